@@ -47,6 +47,8 @@ export const mealPlans = pgTable(
     targetCarbs: doublePrecision('target_carbs').notNull(),
     targetFat: doublePrecision('target_fat').notNull(),
     mealsPerDay: integer('meals_per_day').$type<MealsPerDay>().notNull(),
+    /** Meals of its days that are eaten out or skipped, and so not made. */
+    mealsAway: integer('meals_away').notNull().default(0),
     currentWeight: doublePrecision('current_weight').notNull(),
     /** Null where the goal does not move the weight. */
     targetWeight: doublePrecision('target_weight'),
@@ -95,7 +97,7 @@ export const mealPlans = pgTable(
     check('meal_plans_days', sql`${table.endDate} - ${table.startDate} between 1 and 7`),
     check(
       'meal_plans_meals_done',
-      sql`${table.mealsDone} between 0 and ${table.mealsPerDay} * (${table.endDate} - ${table.startDate})`,
+      sql`${table.mealsDone} between 0 and ${table.mealsPerDay} * (${table.endDate} - ${table.startDate}) - ${table.mealsAway}`,
     ),
     check('meal_plans_finished', sql`(${table.status} = 'generating') = (${table.finishedAt} is null)`),
   ],

@@ -8,10 +8,12 @@ import type { DayProblem, Expiring, Option } from './day-problem.ts'
 import { sumMacros } from './macros.ts'
 import { keepsCookedDays } from './leftovers.ts'
 import { MEAL_WINDOW, type SlotTarget, mealTypeOf } from './meal-split.ts'
+import { targetsOn } from './meals-away.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
 import { type Prepared, preparedPool } from './problem-options.ts'
+import { type LimitsOfDay, limitsOfDay } from './week-limits.ts'
 
 /** A day of a plan as the search sees it: what may fill each slot, and what each choice is worth today. */
 
@@ -73,6 +75,7 @@ type DayState = {
   /** Grams that remain of the packs they are bought in. */
   openG: Float64Array
   wantsOilyFish: boolean
+  limits: LimitsOfDay
   bounds: DayBounds
   breakfastMinutes: number
   fancyOf: (keyId: number) => number
@@ -140,17 +143,62 @@ function optionsFor(
       ? Math.min(window.high * slot.kcal, MEAL_WINDOW.high * ahead)
       : window.high * slot.kcal
     const low = Math.max(PORTIONS.low, candidate.leastPortion, least / kcal)
-    const high = Math.min(PORTIONS.high, most / kcal)
+    const high = Math.min(PORTIONS.high, most / kcal, mostPortion(prepared, state.limits))
     if (low > high) continue
     const { keyId, formId, leadId } = candidate
     const middle = (low + high) / 2
     const lateMin = isBreakfast ? Math.max(0, candidate.activeMin - state.breakfastMinutes) : 0
-    const score = own - LATE_BREAKFAST_COST * lateMin + (isAhead ? COOKED_AHEAD_WORTH : 0)
+    const score =
+      own -
+      LATE_BREAKFAST_COST * lateMin -
+      costOfLimits(prepared, middle, state.limits) +
+      (isAhead ? COOKED_AHEAD_WORTH : 0)
     const uses = usesOf(prepared, middle, state.expiringAt)
     const loads = loadsAt(candidate, middle, state.bounds)
-    options.push({ candidate, keyId, formId, leadId, shares, length, low, high, score, loads, uses })
+    const bits = limitBits(prepared, high, state.limits)
+    options.push({ candidate, keyId, formId, leadId, ...bits, shares, length, low, high, score, loads, uses })
   }
   return options
+}
+
+/** The largest portion of a dish that the limits of the week leave room for. */
+function mostPortion({ limited }: Prepared, { mostG }: LimitsOfDay): number {
+  let most = Infinity
+  for (const { limit, grams } of limited) most = Math.min(most, mostG[limit]! / grams)
+  return most
+}
+
+function costOfLimits(
+  { limited }: Prepared,
+  portion: number,
+  { restG, costPerG, excessCostPerG }: LimitsOfDay,
+): number {
+  let cost = 0
+  for (const { limit, grams } of limited) {
+    const planned = grams * portion
+    cost += costPerG[limit]! * planned
+    if (planned > restG[limit]! && excessCostPerG[limit]! < Infinity)
+      cost += excessCostPerG[limit]! * (planned - restG[limit]!)
+  }
+  return cost
+}
+
+const BITS = 31
+
+/** A bit for each limit that two such dishes would go beyond: those somebody advises, and the others. Limits beyond 31 share bits. */
+function limitBits(
+  { limited }: Prepared,
+  portion: number,
+  { restG, excessCostPerG }: LimitsOfDay,
+): { advised: number; scarce: number } {
+  let advised = 0
+  let scarce = 0
+  for (const { limit, grams } of limited) {
+    if (grams * portion * 2 <= restG[limit]!) continue
+    if (excessCostPerG[limit] === Infinity) advised |= 1 << (limit % BITS)
+    else scarce |= 1 << (limit % BITS)
+  }
+  return { advised, scarce }
 }
 
 function countBy(values: readonly (string | null)[]): Map<string, number> {
@@ -168,6 +216,8 @@ export type OpenDay = {
   bannedKeys: ReadonlySet<string>
   /** What chance adds to the worth of a dish, by its number: so that asking again brings others. */
   fancyOf?: (keyId: number) => number
+  /** Only what a health authority advises bounds the day: `limitsOfDay`. */
+  isLoose?: boolean
 }
 
 /**
@@ -176,14 +226,15 @@ export type OpenDay = {
  */
 export function buildDayProblem(
   context: PlanContext,
-  { days, dayIndex, open, lots, bannedKeys, fancyOf }: OpenDay,
+  { days, dayIndex, open, lots, bannedKeys, fancyOf, isLoose = false }: OpenDay,
   window: { low: number; high: number },
 ): DayProblem {
+  const { day: target } = targetsOn(context.targets, dayIndex)
   const near = days
     .slice(Math.max(0, dayIndex - DAYS_APART + 1), dayIndex + DAYS_APART)
     .flatMap((meals) => meals.map((meal) => meal.recipe))
   const taken = new Set([...bannedKeys, ...near.map((recipe) => recipe.key)])
-  const pool = preparedPool(context.pool.candidates, context.targets.day, context.lots)
+  const pool = preparedPool(context.pool.candidates, target, context.lots, context.limits)
   const expiring = expiringOn(lots, dayIndex)
   const stockG = new Float64Array(pool.foods.length)
   for (const lot of lots) if (isGoodOn(lot, dayIndex)) stockG[pool.placeOf.get(lot.foodId)!]! += lot.grams
@@ -205,12 +256,15 @@ export function buildDayProblem(
   const wantsOilyFish =
     days.length >= FISH_FROM_DAYS &&
     healthOf([...plannedG].map(([foodId, grams]) => ({ foodId, grams }))).oilyFishG < OILY_FISH_G
-  const bounds = { minutes: minutesOn(context.wishes, dayIndex), kcal: context.targets.day.kcal }
+  const limits = limitsOfDay(context.limits, days, dayIndex, isLoose)
+  const share = target.kcal / context.targets.day.kcal
+  const bounds = { minutes: minutesOn(context.wishes, dayIndex), kcal: target.kcal, share }
   const state: DayState = {
     stockG,
     isThere,
     openG,
     wantsOilyFish,
+    limits,
     bounds,
     breakfastMinutes: context.wishes.breakfastMinutes,
     expiringAt: Int32Array.from(pool.foods, (foodId) => expiring.at.get(foodId) ?? -1),
@@ -219,7 +273,7 @@ export function buildDayProblem(
     fancyOf: fancyOf ?? (() => 0),
   }
   // Dinner may be the next day's lunch, if it suits that as well.
-  const nextLunch = context.targets.slots.find(({ slot }) => slot === 'lunch')
+  const nextLunch = targetsOn(context.targets, dayIndex + 1).slots.find(({ slot }) => slot === 'lunch')
   const isNextOpen = days[dayIndex + 1]?.every(({ slot }) => slot !== 'lunch') ?? false
   const aheadOf = (slot: SlotTarget['slot']) =>
     context.wishes.cooksAhead && slot === 'dinner' && isNextOpen ? (nextLunch?.kcal ?? null) : null
@@ -232,12 +286,13 @@ export function buildDayProblem(
     return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window, aheadOf(slot.slot)) }
   })
   const kept = days[dayIndex] ?? []
-  const fixed = sharesOf(sumMacros(kept), context.targets.day)
+  const fixed = sharesOf(sumMacros(kept), target)
   const loads = loadsOf(
     healthOf(kept.flatMap(({ ingredients }) => ingredients)),
     kept.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0),
     bounds,
   )
   for (let at = 0; at < LOADS; at++) loads[at] = loads[at]! + EMPTY_DAY[at]!
-  return { slots, target: context.targets.day, fixed, loads, expiring: expiring.list }
+  const rest = { of: context.limits.of, grams: limits.mostG }
+  return { slots, target, fixed, loads, expiring: expiring.list, rest }
 }

@@ -1,5 +1,6 @@
 import type { DishTemplate } from '#app/domain/kitchen/dish.ts'
-import { COOKING_DEFAULTS, type Equipment } from './plan-bounds.ts'
+import type { MealAway, OutSize } from './meals-away.ts'
+import { type Adventure, COOKING_DEFAULTS, type Equipment, type ProteinPowder } from './plan-bounds.ts'
 
 /** How a person wants to cook for a plan. */
 export type CookingWishes = {
@@ -11,6 +12,13 @@ export type CookingWishes = {
   cooksAhead: boolean
   /** What the kitchen does not have. */
   lacks: readonly Equipment[]
+  /** Which foods and cuisines come in: `adventure.ts`. */
+  adventure: Adventure
+  /** Whether protein powder may be bought; what is there is used in any case. */
+  proteinPowder: ProteinPowder
+  /** Meals eaten out or skipped, and how large those eaten out are taken to be. */
+  away: readonly MealAway[]
+  outSize: OutSize
   /** Of the plan's first day; 0 is Monday. */
   firstWeekday: number
 }
@@ -26,13 +34,18 @@ export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
 
 /** What a request says of cooking; older ones say nothing, or less. */
 export function cookingWishes(request: Partial<CookingWishes>): CookingWishes {
-  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks, firstWeekday } = request
+  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks } = request
+  const { adventure, proteinPowder, away, outSize, firstWeekday } = request
   return {
     weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
     weekendMinutes: weekendMinutes ?? COOKING_DEFAULTS.weekendMinutes,
     breakfastMinutes: breakfastMinutes ?? COOKING_DEFAULTS.breakfastMinutes,
     cooksAhead: cooksAhead ?? COOKING_DEFAULTS.cooksAhead,
     lacks: lacks ?? [],
+    adventure: adventure ?? COOKING_DEFAULTS.adventure,
+    proteinPowder: proteinPowder ?? COOKING_DEFAULTS.proteinPowder,
+    away: away ?? [],
+    outSize: outSize ?? COOKING_DEFAULTS.outSize,
     firstWeekday: firstWeekday ?? 0,
   }
 }

@@ -14,17 +14,22 @@ export const LOAD_COSTS = Float64Array.of(9, 4, 3, 2.5, 2)
 /** Held a little inside of what is promised. */
 const CAUTION = 0.95
 
-export type DayBounds = { minutes: number; kcal: number }
+/** `share`: of the day's food, as much is planned; the rest is eaten elsewhere. */
+export type DayBounds = { minutes: number; kcal: number; share: number }
 
 /** Loads of food and minutes against a day's bounds: floors count downwards. */
-export function loadsOf(health: Health, activeMinutes: number, { minutes, kcal }: DayBounds): Float64Array {
+export function loadsOf(
+  health: Health,
+  activeMinutes: number,
+  { minutes, kcal, share }: DayBounds,
+): Float64Array {
   const mostSaturatedG = (HEALTH_BOUNDS.mostSaturatedShare * kcal) / KCAL_PER_G_FAT
   return Float64Array.of(
     activeMinutes / minutes,
-    health.sodiumMg / (HEALTH_BOUNDS.mostSodiumMg * CAUTION),
-    -health.fiberG / (HEALTH_BOUNDS.leastFiberG / CAUTION),
+    health.sodiumMg / (HEALTH_BOUNDS.mostSodiumMg * share * CAUTION),
+    -health.fiberG / ((HEALTH_BOUNDS.leastFiberG * share) / CAUTION),
     health.saturatedFatG / (mostSaturatedG * CAUTION),
-    -health.produceG / (HEALTH_BOUNDS.leastProduceG / CAUTION),
+    -health.produceG / ((HEALTH_BOUNDS.leastProduceG * share) / CAUTION),
   )
 }
 

@@ -13,6 +13,9 @@ export type Option = FitMeal & {
   formId: number
   /** What the dish is built on (chicken, lentils); 0 when it is built on nothing in particular. */
   leadId: number
+  /** Bits of the week's limits that another such dish on the same day would go beyond: those a health authority advises, and those for variety. */
+  advised: number
+  scarce: number
   /** What it is worth by itself: stock used, variety. */
   score: number
   /** Minutes, salt and the like at its middle portion, against the day's bounds: `day-loads.ts`. */
@@ -33,7 +36,12 @@ export type DayProblem = {
   /** Where the day stands with them against its other bounds. */
   loads: Float64Array
   expiring: readonly Expiring[]
+  /** What the day may still hold of foods a week has only so much of: which limits a food counts against, and grams by limit. */
+  rest: { of: (foodId: string) => readonly number[]; grams: Float64Array }
 }
+
+/** Nothing is limited. */
+export const NO_LIMITS: DayProblem['rest'] = { of: () => [], grams: new Float64Array() }
 
 export type DayChoice = {
   picks: { recipe: MealRecipe; portioned: PortionedRecipe }[]
@@ -46,6 +54,17 @@ export type DayChoice = {
 /** The price of building two meals of a day on the same food. */
 export const SAME_LEAD_TODAY_COST = 0.5
 
+/** The price of eating beyond a day's share of one food in two meals. */
+const SCARCE_TODAY_COST = 0.8
+
+/** What it costs that two meals of a day are built on the same. */
+export function costOfBoth(one: Option, other: Option): number {
+  return (
+    (one.leadId !== 0 && one.leadId === other.leadId ? SAME_LEAD_TODAY_COST : 0) +
+    ((one.scarce & other.scarce) !== 0 ? SCARCE_TODAY_COST : 0)
+  )
+}
+
 /** What meals are worth by themselves and beside each other, without the expiring food; `loads` is where the day stands. */
 export function ownScoreOf(picks: readonly Option[], loads: Float64Array): number {
   const sums = Float64Array.from(loads)
@@ -54,8 +73,7 @@ export function ownScoreOf(picks: readonly Option[], loads: Float64Array): numbe
   let score = -costOfLoads(sums)
   for (const [index, option] of picks.entries()) {
     score += option.score
-    for (let other = 0; other < index; other++)
-      if (option.leadId !== 0 && picks[other]!.leadId === option.leadId) score -= SAME_LEAD_TODAY_COST
+    for (let other = 0; other < index; other++) score -= costOfBoth(option, picks[other]!)
   }
   return score
 }

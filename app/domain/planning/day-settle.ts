@@ -96,6 +96,20 @@ function leastOfPart({ foodId, slot }: MealRecipe['parts'][number], mealKcal: nu
   return Math.max(leastGrams(slot, mealKcal), food === null ? 0 : leastAmountG(food, mealKcal))
 }
 
+/** By how much a food may grow in all meals of the day before a limit of the week is reached; never less than 1. */
+function growthLeft({ rest }: DayProblem, picks: DayChoice['picks']): (foodId: string | null) => number {
+  const needG = new Float64Array(rest.grams.length)
+  for (const { portioned } of picks)
+    for (const { foodId, grams } of portioned.lines)
+      for (const limit of foodId === null ? [] : rest.of(foodId)) needG[limit] = needG[limit]! + grams
+  return (foodId) => {
+    let most = Infinity
+    for (const limit of foodId === null ? [] : rest.of(foodId))
+      most = Math.min(most, rest.grams[limit]! / Math.max(1, needG[limit]!))
+    return Math.max(1, most)
+  }
+}
+
 /** Shifts proportions within the day's dishes towards the targets, and towards more of what has to go. */
 function refit(
   problem: DayProblem,
@@ -110,6 +124,7 @@ function refit(
       return [foodId, needed > 0 ? Math.max(1, Math.min(MOST_MORE, grams / needed)) : 1]
     }),
   )
+  const growth = growthLeft(problem, choice.picks)
   const parts = choice.picks.flatMap(({ recipe, portioned }) => {
     const isSweet = recipe.parts.some(({ slot }) => slot === 'fruit')
     return recipe.parts.map((part, index): FitPart => {
@@ -120,7 +135,7 @@ function refit(
         shares: sharesOf(line.figures, target),
         wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
         least: line.grams > 0 ? Math.min(1, leastOfPart(part, portioned.macros.kcal) / line.grams) : 1,
-        most: line.grams > 0 ? mostGrams(part.slot, isSweet) / line.grams : 1,
+        most: line.grams > 0 ? Math.min(mostGrams(part.slot, isSweet) / line.grams, growth(part.foodId)) : 1,
       }
     })
   })

@@ -2,6 +2,10 @@ import type { Food } from '#app/domain/food/food.ts'
 import type { FoodId } from '#app/domain/food/food-id.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
+import { RARE_FOODS, isKnown } from './adventure.ts'
+import type { Adventure, ProteinPowder } from './plan-bounds.ts'
+import { KCAL_PER_G } from './macros.ts'
+import type { WeekLimits } from './week-limits.ts'
 
 /**
  * The few foods a plan is cooked from, beside those that are there: a basket one would buy for so many days, instead of
@@ -148,17 +152,52 @@ const FOODS: readonly Group[] = [
     least: 0,
     ids: ['cottage-cheese-low-fat', 'quark-plain', 'hummus', 'edamame'],
     inOrder: true,
-    fromProteinShare: 0.3,
-  },
-  {
-    count: 1,
-    least: 1,
-    ids: ['whey-protein', 'soya-protein-isolate'],
-    inOrder: true,
     fromProteinShare: 0.28,
   },
   { count: 1, least: 1, ids: ['egg-white', 'seitan', 'lupin-beans'], inOrder: true, fromProteinShare: 0.34 },
 ]
+
+/** The first that may be eaten. */
+const POWDER: Group = {
+  count: 1,
+  least: 1,
+  ids: ['whey-protein', 'soya-protein-isolate'],
+  inOrder: true,
+  fromProteinShare: 0.28,
+}
+
+/** What brings protein, for plans whose few foods may not bring enough of it by the limits of a week. */
+const PROTEINS: readonly FoodId[] = [
+  'chicken-breast',
+  'turkey-breast',
+  'tuna-canned',
+  'prawns',
+  'cod',
+  'haddock',
+  'pork-fillet',
+  'turkey-mince',
+  'beef-mince-lean',
+  'greek-yoghurt-fat-free',
+  'quark-plain',
+  'cottage-cheese-low-fat',
+  'tofu',
+  'smoked-tofu',
+  'tempeh',
+  'seitan',
+  'quorn-pieces',
+  'lupin-beans',
+  'edamame',
+  'lentils-canned',
+  'black-beans-canned',
+]
+/** Of the protein, as much comes with grain, vegetables and the rest. */
+const PROTEIN_BY_THE_WAY = 0.1
+/** As much of the energy comes with food that brings little protein, and as much protein it brings: what is lean makes up for it. */
+const STARCH_SHARE = 0.4
+const STARCH_PROTEIN_SHARE = 0.1
+const MOST_PROTEINS = 6
+/** Powder is needed where so much of the protein comes from no other food. */
+const POWDER_FROM = 0.65
 
 export type FoodBaseRequest = {
   /** Foods of the stock. */
@@ -167,6 +206,12 @@ export type FoodBaseRequest = {
   days: number
   /** Share of the energy that should come from protein. */
   proteinShare: number
+  /** Protein of a day, in grams. */
+  proteinG: number
+  limits: WeekLimits
+  adventure: Adventure
+  /** Whether protein powder may be bought: always, never, or where no other food brings enough protein. */
+  proteinPowder: ProteinPowder
   seed: number
 }
 
@@ -185,6 +230,10 @@ export function foodBase({
   isAllowed,
   days,
   proteinShare,
+  proteinG,
+  limits,
+  adventure,
+  proteinPowder,
   seed,
 }: FoodBaseRequest): ReadonlySet<string> {
   const random = seededRandom(seed)
@@ -197,10 +246,13 @@ export function foodBase({
   const take = (group: Group) => {
     if (group.forPlants && plantLack === 0) return
     if (proteinShare + plantLack < (group.fromProteinShare ?? 0)) return
-    const allowed = [...new Set(group.ids)].flatMap((id) => {
+    const all = [...new Set(group.ids)].flatMap((id) => {
       const food = findFood(id)
       return food !== null && isAllowed(food) && !base.has(id) ? [food] : []
     })
+    // What a diet leaves over is bought even where it is new.
+    const known = all.filter((food) => isKnown(food, adventure))
+    const allowed = known.length > 0 ? known : all
     const share = 0.4 + (0.6 * days) / WEEK_DAYS
     let want = Math.max(group.least, Math.round(group.count * share))
     // Of the purest protein, only the very food will do.
@@ -210,6 +262,8 @@ export function foodBase({
     for (const food of drawn(group, allowed, random).slice(0, Math.max(0, want))) base.add(food.id)
   }
   for (const group of [...SEASONINGS, ...FOODS]) take(group)
+  if (proteinPowder === 'gladly' || (addProteins() && proteinPowder === 'if-needed')) take(POWDER)
+  if (adventure === 'adventurous') addRare()
   const kitchens = [...KITCHENS]
   for (let index = 0; index < KITCHENS_A_WEEK; index++) {
     const [kitchen = []] = kitchens.splice(Math.floor(random() * kitchens.length), 1)
@@ -219,4 +273,43 @@ export function foodBase({
     }
   }
   return base
+
+  /** Something to build a dish on and something to join it, that most have never cooked. */
+  function addRare(): void {
+    for (const ids of [RARE_FOODS.builds, RARE_FOODS.joins, RARE_FOODS.joins]) {
+      const foods = ids.flatMap((id) => {
+        const food = findFood(id)
+        return food !== null && isAllowed(food) && !base.has(id) ? [food] : []
+      })
+      const food = foods[Math.floor(random() * foods.length)]
+      if (food !== undefined) base.add(food.id)
+    }
+  }
+
+  /** Enough different ones that none has to be eaten beyond its limit; whether so much is missing that powder is needed. */
+  function addProteins(): boolean {
+    const lean = (proteinShare - STARCH_PROTEIN_SHARE * STARCH_SHARE) / (1 - STARCH_SHARE)
+    const isLean = ({ per100g }: Food) =>
+      (per100g.proteinG * KCAL_PER_G.protein) / Math.max(1, per100g.kcal) >= lean
+    const bringsG = (food: Food) => {
+      const most = limits.of(food.id).map((limit) => limits.list[limit]!.planG)
+      return (Math.min(Infinity, ...most) * food.per100g.proteinG) / 100
+    }
+    const known = [...stocked, ...[...base].flatMap((id) => findFood(id) ?? [])].filter(isLean)
+    const needG = proteinG * days * (1 - PROTEIN_BY_THE_WAY)
+    let lackG = needG
+    for (const food of known) lackG -= Math.min(bringsG(food), lackG)
+    const rest = PROTEINS.flatMap((id) => {
+      const food = findFood(id)
+      return food !== null && !base.has(id) && isAllowed(food) && isKnown(food, adventure) && isLean(food)
+        ? [food]
+        : []
+    })
+    for (let added = 0; added < MOST_PROTEINS && lackG > 0 && rest.length > 0; added++) {
+      const food = rest.splice(Math.floor(random() * rest.length), 1)[0]!
+      base.add(food.id)
+      lackG -= bringsG(food)
+    }
+    return lackG > POWDER_FROM * needG
+  }
 }

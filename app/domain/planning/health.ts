@@ -52,6 +52,14 @@ export function isOilyFish({ id, kind }: Food): boolean {
   return (kind === 'oily-fish' && !NOT_OILY.has(id)) || OILY.has(id)
 }
 
+/** Whether somebody eats oily fish: salmon and mackerel stand for it. */
+export function eatsOilyFish(isAllowed: (food: Food) => boolean): boolean {
+  return ['salmon', 'mackerel'].some((id) => {
+    const food = findFood(id)
+    return food !== null && isAllowed(food)
+  })
+}
+
 /** Fruit or vegetable as WHO counts them: no potatoes, no juice, no pulses. */
 export function isProduce({ group, kind, roles }: Food): boolean {
   if (group === 'fruit') return kind !== 'juice'

@@ -3,7 +3,7 @@ import {
   type Expiring,
   type Option,
   type Round,
-  SAME_LEAD_TODAY_COST,
+  costOfBoth,
   ownScoreOf,
 } from './day-problem.ts'
 import { LOADS, costOfLoads, costWith } from './day-loads.ts'
@@ -23,7 +23,7 @@ const valueOf = (deviation: number, score: number, aim: number) =>
 const IN_CORRIDOR = -5
 
 export const clashes = (one: Option, other: Option) =>
-  one.keyId === other.keyId || one.formId === other.formId
+  one.keyId === other.keyId || one.formId === other.formId || (one.advised & other.advised) !== 0
 
 const middle = ({ low, high }: FitMeal) => (low + high) / 2
 
@@ -56,11 +56,11 @@ function addLoads(sums: Float64Array, option: Option, sign: number): void {
 }
 
 /** What it costs that other meals of the day are built on the same food. */
-function leadCost({ leadId }: Option, picks: readonly Option[], one: number, two: number): number {
+function leadCost(option: Option, picks: readonly Option[], one: number, two: number): number {
   let cost = 0
-  if (leadId !== 0)
+  if (option.leadId !== 0 || option.scarce !== 0)
     for (let slot = 0; slot < picks.length; slot++)
-      if (slot !== one && slot !== two && picks[slot]!.leadId === leadId) cost += SAME_LEAD_TODAY_COST
+      if (slot !== one && slot !== two) cost += costOfBoth(option, picks[slot]!)
   return cost
 }
 

@@ -11,7 +11,7 @@ import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { setPortions } from '#app/domain/kitchen/portions.ts'
 import { seasonDish } from '#app/domain/kitchen/seasoning.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
-import { CUISINES, type Cuisine, type DietaryRestriction, type MealType } from '#app/domain/recipe/recipe.ts'
+import { type Cuisine, type DietaryRestriction, type MealType } from '#app/domain/recipe/recipe.ts'
 import { NO_DIETARY_PREFERENCES } from './dietary-preferences.ts'
 import { shelfFor } from './market.ts'
 
@@ -27,13 +27,13 @@ export type Basket = {
   eaters: readonly Eater[]
   /** Forms that are not cooked: a kitchen without an oven, too slow for the meal. */
   shutForms: ReadonlySet<string>
+  /** One of them is drawn. */
+  cuisines: readonly Exclude<Cuisine, 'Any'>[]
   /** At most so many foods are taken from what the person has. */
   fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
   proteinShare: number
 }
-
-const REAL_CUISINES = CUISINES.filter((name): name is Exclude<Cuisine, 'Any'> => name !== 'Any')
 
 function takeWeighted<T extends { weight: number }>(from: T[], random: Random): T | undefined {
   let total = 0
@@ -211,7 +211,7 @@ export function dishesOfBasket(supplies: readonly Supply[], basket: Basket): Dis
   const random = seededRandom(basket.seed)
   const items = fillBasket(supplies, basket, random)
   if (items.length === 0) return []
-  const cuisine = REAL_CUISINES[Math.floor(random() * REAL_CUISINES.length)] ?? 'Mediterranean'
+  const cuisine = basket.cuisines[Math.floor(random() * basket.cuisines.length)] ?? 'Mediterranean'
   const candidates = candidatesFor(
     {
       ingredients: [],

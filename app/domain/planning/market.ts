@@ -1,4 +1,5 @@
 import type { MealType } from '#app/domain/recipe/recipe.ts'
+import { RARE_FOODS } from './adventure.ts'
 
 /**
  * Common foods a plan may buy to make up what the pantry lacks: ids of the food table. Lean and starchy ones are well
@@ -44,6 +45,12 @@ const SNACK: Shelf = {
     raisins feta kiwi grapes`),
 }
 
+/** With what only plans for the adventurous buy. */
+const MAIN_AND_RARE: Shelf = {
+  builds: [...MAIN.builds, ...RARE_FOODS.builds.filter((id) => !MAIN.builds.includes(id))],
+  joins: [...MAIN.joins, ...RARE_FOODS.joins.filter((id) => !MAIN.joins.includes(id))],
+}
+
 /** What to buy for a kind of meal: what it is built on, and what joins it. */
 export function shelfFor(mealType: MealType): Shelf {
   switch (mealType) {
@@ -51,7 +58,7 @@ export function shelfFor(mealType: MealType): Shelf {
       return BREAKFAST
     case 'lunch':
     case 'dinner':
-      return MAIN
+      return MAIN_AND_RARE
     case 'snack':
       return SNACK
   }

@@ -1,6 +1,7 @@
 import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from './energy.ts'
 import { LIFE_STAGES } from './life-stage.ts'
 import { MEALS_PER_DAY } from './meal-split.ts'
+import type { OutSize } from './meals-away.ts'
 
 /** What a person may enter for a plan, said once for the dialog and for `plan-request.ts`. No page loads zod for it. */
 
@@ -39,12 +40,23 @@ export const PLAN_BOUNDS = {
 export type BodyEntry = keyof typeof PLAN_BOUNDS
 export const BODY_ENTRIES = Object.keys(PLAN_BOUNDS) as BodyEntry[]
 
+/** How new dishes and foods may be. */
+export const ADVENTURE = ['familiar', 'some-new', 'adventurous'] as const
+export type Adventure = (typeof ADVENTURE)[number]
+
+/** Whether protein powder may be bought: for days that no other food meets, at any time, or never. */
+export const PROTEIN_POWDER = ['if-needed', 'gladly', 'never'] as const
+export type ProteinPowder = (typeof PROTEIN_POWDER)[number]
+
 /** What a plan that says nothing of cooking is made with. */
 export const COOKING_DEFAULTS = {
   weekdayMinutes: 45,
   weekendMinutes: 75,
   breakfastMinutes: 10,
   cooksAhead: true,
+  proteinPowder: 'if-needed' satisfies ProteinPowder,
+  outSize: 'usual' satisfies OutSize,
+  adventure: 'some-new' satisfies Adventure,
 } as const
 
 /** Minutes that may be asked for: of a day, of a breakfast. */

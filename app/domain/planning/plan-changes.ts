@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { hashText } from '#app/domain/random.ts'
+import { targetsOn } from './meals-away.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
 import { totalPlan } from './plan-totals.ts'
@@ -111,8 +112,9 @@ function refuseRepeats(days: readonly (readonly PlannedMeal[])[]): void {
  */
 export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: MealPlace): Plan {
   const moved = requireMeal(plan, from)
-  const target = context.targets.slots.find(({ slot }) => slot === to.slot)
-  const source = context.targets.slots.find(({ slot }) => slot === from.slot)
+  const slotAt = ({ dayIndex, slot }: MealPlace) =>
+    targetsOn(context.targets, dayIndex).slots.find((one) => one.slot === slot)
+  const [target, source] = [slotAt(to), slotAt(from)]
   if (target === undefined || source === undefined || plan.days[to.dayIndex] === undefined) {
     throw new AppError('not-found', `There is no ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.`)
   }
@@ -132,10 +134,15 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
     if (!changed.has(dayIndex)) return meals
     const isFree = (meal: PlannedMeal) =>
       !meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot)
-    return portionMeals(context.targets, meals, isFree, hashText(`${plan.seed} move ${dayIndex}`))
+    return portionMeals(
+      targetsOn(context.targets, dayIndex),
+      meals,
+      isFree,
+      hashText(`${plan.seed} move ${dayIndex}`),
+    )
   })
   return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) =>
-    reasonsForDay(day, context.targets.day, context.targets.slots, context.pool, context.dietaryPreferences),
+    reasonsForDay(day, context.targets, context.pool, context.dietaryPreferences),
   )
 }
 

@@ -4,6 +4,7 @@ import type { SearchEffort } from './day-search.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Pool } from './pool.ts'
 import type { PlanTargets } from './targets.ts'
+import type { WeekLimits } from './week-limits.ts'
 
 /** What stays the same while a plan is made and changed. */
 export type PlanContext = {
@@ -12,5 +13,7 @@ export type PlanContext = {
   lots: readonly Lot[]
   dietaryPreferences: DietaryPreferences
   wishes: CookingWishes
+  /** What a plan may hold of one food. */
+  limits: WeekLimits
   effort?: SearchEffort
 }

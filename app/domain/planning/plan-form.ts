@@ -7,6 +7,7 @@ import {
   PLAN_NAME_MAX,
   type PlanField,
 } from './plan-bounds.ts'
+import { cookingOf } from './cooking-form.ts'
 import { checkGoal, dropUnused, planDefaults, planEntriesSchema } from './plan-request.ts'
 
 /** The plan dialog's form: the plan's name and a request's entries, as text under the names that the form sends. */
@@ -38,7 +39,8 @@ export const planFormSchema = z.record(z.string(), z.unknown()).transform((sent,
     const value = sent[PLAN_FIELD_NAMES[field]]
     if (value !== undefined) entries[field] = NUMBERS.has(field) ? numberOf(value) : value
   }
-  if (sent['cooking'] !== undefined) entries['cooking'] = cookingOf(sent)
+  const cooking = cookingOf(sent)
+  if (cooking !== null) entries['cooking'] = cooking
   const read = namedEntriesSchema.safeParse(entries)
   if (read.success) return read.data
   for (const { path, message } of read.error.issues)
@@ -48,20 +50,6 @@ export const planFormSchema = z.record(z.string(), z.unknown()).transform((sent,
 
 const sentAs = ([field, part]: readonly PropertyKey[]): string =>
   field === 'cooking' ? String(part) : PLAN_FIELD_NAMES[field as PlanField]
-
-/** The part of the form that says how somebody cooks; boxes that are not ticked are not sent. */
-function cookingOf(sent: Record<string, unknown>) {
-  return {
-    weekdayMinutes: numberOf(sent['weekdayMinutes']),
-    weekendMinutes: numberOf(sent['weekendMinutes']),
-    breakfastMinutes: numberOf(sent['breakfastMinutes']),
-    cooksAhead: sent['cooksAhead'] !== undefined,
-    lacks: [
-      ...(sent['noOven'] === undefined ? [] : ['oven']),
-      ...(sent['noBlender'] === undefined ? [] : ['blender']),
-    ],
-  }
-}
 
 export type PlanFormEntries = z.output<typeof planFormSchema>
 

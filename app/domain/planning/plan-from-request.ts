@@ -1,14 +1,16 @@
 import { stockOf } from '#app/domain/pantry/stock.ts'
-import { cookingWishes } from './cooking-wishes.ts'
+import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { HouseholdMember } from './household.ts'
 import type { Person } from './energy.ts'
+import { dayTargets } from './meals-away.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
-import { planTargets } from './targets.ts'
+import { type PlanTargets, planTargets } from './targets.ts'
+import { weekLimits } from './week-limits.ts'
 
 export type PlanAnswer = {
   plan: Plan
@@ -53,17 +55,32 @@ export function householdOf({ household = [], mealsPerDay }: PlanRequest): House
   }))
 }
 
-/** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
-export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
-  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
-  const stock = stockOf(request.pantry)
-  const dietaryPreferences = tablePreferencesOf(request)
-  const { maxMinutes, firstWeekday } = request
-  const wishes = cookingWishes({
-    ...request.cooking,
+/** How a request wants its dishes cooked. */
+export function wishesOf({
+  cooking,
+  maxMinutes,
+  firstWeekday,
+}: Pick<PlanRequest, 'cooking' | 'maxMinutes' | 'firstWeekday'>): CookingWishes {
+  return cookingWishes({
+    ...cooking,
     ...(firstWeekday !== undefined && { firstWeekday }),
     ...(maxMinutes !== undefined && { weekdayMinutes: maxMinutes, weekendMinutes: maxMinutes }),
   })
+}
+
+/** What a plan aims at, day by day. */
+export function targetsOf(request: Omit<PlanRequest, 'pantry'>, wishes = wishesOf(request)): PlanTargets {
+  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
+  return wishes.away.length === 0 ? targets : { ...targets, days: dayTargets(targets, wishes, request.days) }
+}
+
+/** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
+export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
+  const wishes = wishesOf(request)
+  const targets = targetsOf(request, wishes)
+  const stock = stockOf(request.pantry)
+  const dietaryPreferences = tablePreferencesOf(request)
+  const limits = weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters)
   const pool = makePool({
     stock,
     dietaryPreferences,
@@ -71,9 +88,11 @@ export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 
     slots: targets.slots,
     days: request.days,
     wishes,
+    limits,
     seed: request.seed,
   })
-  return { context: { pool, targets, lots: stock.lots, dietaryPreferences, wishes }, leftOut: stock.leftOut }
+  const { lots, leftOut } = stock
+  return { context: { pool, targets, lots, dietaryPreferences, wishes, limits }, leftOut }
 }
 
 /** Makes a whole plan from a request with the kitchen alone: targets, pool, choice, portions, stock. */

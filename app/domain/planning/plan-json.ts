@@ -1,8 +1,12 @@
+import type { Food } from '#app/domain/food/food.ts'
 import type { Macros } from './macros.ts'
 import { buyFor } from '#app/domain/shopping/packs.ts'
-import { healthOf } from './health.ts'
+import { buyFirst } from './buy-first.ts'
+import { eatsOilyFish, healthOf } from './health.ts'
+import { healthFindings } from './health-findings.ts'
+import { targetsOn } from './meals-away.ts'
 import { type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
-import type { PlanDay } from './plan.ts'
+import type { Plan, PlanDay } from './plan.ts'
 import type { PlanAnswer } from './plan-from-request.ts'
 
 /** A plan as JSON lines: the answer of `mealwright plan`, whose requests `planRequestSchema` reads. */
@@ -32,6 +36,18 @@ function activeMinutesOfDay({ meals }: PlanDay): number {
 function nutritionOfDay({ meals }: PlanDay) {
   const { fiberG, sodiumMg, saturatedFatG } = healthOf(meals.flatMap(({ ingredients }) => ingredients))
   return { fiberG: toTenth(fiberG), sodiumMg: Math.round(sodiumMg), saturatedFatG: toTenth(saturatedFatG) }
+}
+
+function healthOfPlan({ targets, days }: Plan, isAllowed: (food: Food) => boolean) {
+  return healthFindings({
+    days: days.map(({ meals, total }) => ({
+      foods: meals.flatMap(({ ingredients }) => ingredients),
+      kcal: total.kcal,
+    })),
+    targetKcal: targets.day.kcal * days.length,
+    plannedKcal: days.reduce((sum, { dayIndex }) => sum + targetsOn(targets, dayIndex).day.kcal, 0),
+    eatsOilyFish: eatsOilyFish(isAllowed),
+  })
 }
 
 /** A food to buy as shops sell it. */
@@ -90,11 +106,20 @@ export function planReport(
       activeMinutes: activeMinutesOfDay(day),
       nutrition: nutritionOfDay(day),
       total: rounded(day.total),
+      target: rounded(targetsOn(plan.targets, day.dayIndex).day),
+      away: targetsOn(plan.targets, day.dayIndex).away.map(({ slot, kind, share, kcal }) => ({
+        slot,
+        kind,
+        estimatedShare: Math.round(share * 1000) / 1000,
+        estimatedKcal: toTenth(kcal),
+      })),
       deviationPercent: inPercent(day.deviation),
       isMet: day.isMet,
       reasons: day.reasons,
     })),
+    health: healthOfPlan(plan, context.pool.isAllowed),
     toBuy: plan.toBuy,
+    buyFirst: buyFirst(plan.days.flatMap(({ meals }) => meals)),
     shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),
     ...(members.length > 0 && {
       household: members.map(({ name, targets, days }) => ({

@@ -8,7 +8,17 @@ import {
   type DietaryRestriction,
 } from '#app/domain/recipe/recipe.ts'
 import { goalProblem } from './goal-check.ts'
-import { type BodyEntry, COOKING_BOUNDS, EQUIPMENT, PLAN_BOUNDS, PLAN_CHOICES } from './plan-bounds.ts'
+import { MEAL_SLOTS } from './meal-split.ts'
+import { AWAY_KINDS, OUT_SIZES, type OutSize } from './meals-away.ts'
+import {
+  ADVENTURE,
+  type BodyEntry,
+  COOKING_BOUNDS,
+  EQUIPMENT,
+  PLAN_BOUNDS,
+  PROTEIN_POWDER,
+  PLAN_CHOICES,
+} from './plan-bounds.ts'
 
 /**
  * What may be asked of a plan, said once: the form (`plan-form.ts`) and lines of JSON (`plan-json.ts`) are read by it,
@@ -53,12 +63,28 @@ function minutesOf(entry: keyof typeof COOKING_BOUNDS) {
   return z.number(message).int(message).min(min, message).max(max, message).optional()
 }
 
+/** A meal that is not made at home, every week on the same day. */
+const awaySchema = z.object({
+  weekday: z.number().int().min(0).max(6),
+  slot: z.enum(MEAL_SLOTS),
+  kind: z.enum(AWAY_KINDS),
+})
+const outSizes = Object.keys(OUT_SIZES) as OutSize[]
+
 /** How a person wants to cook; plans stored before there was a choice have none. */
 const cookingSchema = z.object({
   weekdayMinutes: minutesOf('weekdayMinutes'),
   weekendMinutes: minutesOf('weekendMinutes'),
   breakfastMinutes: minutesOf('breakfastMinutes'),
   cooksAhead: z.boolean().optional(),
+  adventure: z.enum(ADVENTURE).optional(),
+  proteinPowder: z.enum(PROTEIN_POWDER).optional(),
+  away: z
+    .array(awaySchema)
+    .max(MEAL_SLOTS.length * 7)
+    .readonly()
+    .optional(),
+  outSize: z.enum(outSizes).optional(),
   lacks: z.array(z.enum(EQUIPMENT)).max(EQUIPMENT.length).readonly().optional(),
 })
 

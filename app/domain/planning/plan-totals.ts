@@ -5,6 +5,7 @@ import { figuresOfLine } from './amount-line.ts'
 import { leftoversOf, settleLeftovers } from './leftovers.ts'
 import { deviationOf, sumMacros, worstDeviation } from './macros.ts'
 import { MEAL_SLOTS, type MealSlot } from './meal-split.ts'
+import { targetsOn } from './meals-away.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlanDay, PlannedMeal } from './plan.ts'
 import { TOLERANCE } from './day-problem.ts'
@@ -104,8 +105,9 @@ export function totalPlan(
       return drawn
     })
     const total = sumMacros(meals)
-    const deviation = deviationOf(total, targets.day)
-    const isMet = meals.length === targets.slots.length && worstDeviation(deviation) <= TOLERANCE + 1e-9
+    const { day: target, slots } = targetsOn(targets, dayIndex)
+    const deviation = deviationOf(total, target)
+    const isMet = meals.length === slots.length && worstDeviation(deviation) <= TOLERANCE + 1e-9
     const day = { dayIndex, meals, total, deviation }
     return { ...day, isMet, reasons: isMet ? [] : reasonsOf(day) }
   })

@@ -16,6 +16,7 @@ import {
   furtherLean,
   mealClassOf,
 } from './candidate.ts'
+import { cuisinesFor } from './adventure.ts'
 import { type CookingWishes, formsWithout } from './cooking-wishes.ts'
 import { type DietaryPreferences, allowedBy, kitchenDiets } from './dietary-preferences.ts'
 import { foodBase } from './food-base.ts'
@@ -25,6 +26,7 @@ import { USUAL_FOODS } from './market.ts'
 import { writeMeal } from './write-meal.ts'
 import type { TreatmentId } from '#app/domain/food/treatments.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
+import type { WeekLimits } from './week-limits.ts'
 
 export type Pool = {
   candidates: readonly Candidate[]
@@ -121,6 +123,7 @@ export type PoolRequest = {
   slots: readonly SlotTarget[]
   days: number
   wishes: CookingWishes
+  limits: WeekLimits
   seed: number
   size?: number
 }
@@ -136,14 +139,28 @@ export function makePool({
   slots,
   days,
   wishes,
+  limits,
   seed,
   size = POOL_SIZE,
 }: PoolRequest): Pool {
   const isAllowed = allowedBy(dietaryPreferences)
   const proteinShare = (day.proteinG * KCAL_PER_G.protein) / day.kcal
   const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
+  // A day that the first basket does not meet needs it.
+  const powderOf = (turn: number) =>
+    turn > 0 && wishes.proteinPowder === 'if-needed' ? 'gladly' : wishes.proteinPowder
   const base = (turn: number) =>
-    foodBase({ stocked, isAllowed, days, proteinShare, seed: hashText(`${seed} base ${turn}`) })
+    foodBase({
+      stocked,
+      isAllowed,
+      days,
+      proteinShare,
+      proteinG: day.proteinG,
+      limits,
+      adventure: wishes.adventure,
+      proteinPowder: powderOf(turn),
+      seed: hashText(`${seed} base ${turn}`),
+    })
   const diets = kitchenDiets(dietaryPreferences)
   const supplies = suppliesOf(stock, isAllowed)
   const there = new Set([...ALWAYS_TO_HAND, ...supplies.map(({ item }) => item.key)])
@@ -190,6 +207,7 @@ export function makePool({
         fromStock,
         isAllowed: isInPlan,
         shutForms,
+        cuisines: cuisinesFor(wishes.adventure),
         eaters: dietaryPreferences.eaters,
         proteinShare,
       } as const

@@ -1,10 +1,11 @@
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { candidateOfRecipe, mealClassOf } from './candidate.ts'
 import { LOADS } from './day-loads.ts'
-import { type DayChoice, type DayProblem, type Option, TOLERANCE } from './day-problem.ts'
+import { type DayChoice, type DayProblem, NO_LIMITS, type Option, TOLERANCE } from './day-problem.ts'
 import { searchDay } from './day-search.ts'
 import { deviationOf, type Macros, sumMacros, worstDeviation } from './macros.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
+import { type DayTargets, targetsOn } from './meals-away.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -12,7 +13,6 @@ import { plannedMeal, totalPlan } from './plan-totals.ts'
 import { type DayShares, sharesOf } from './portion-fit.ts'
 import { onPortionStep, PORTION_STEP, portionRecipe } from './portion-recipe.ts'
 import { reasonsForDay } from './shortfall.ts'
-import type { PlanTargets } from './targets.ts'
 
 /** A dish that is given may be halved or doubled again to suit its slot. */
 const PORTIONS = { low: 0.25, high: 3 } as const
@@ -29,7 +29,7 @@ export function mealForSlot({ slot, kcal }: SlotTarget, recipe: MealRecipe): Pla
   return plannedMeal(slot, kcal, recipe, portioned)
 }
 
-function optionOf(targets: PlanTargets, recipe: MealRecipe, slotKcal: number): Option {
+function optionOf(targets: DayTargets, recipe: MealRecipe, slotKcal: number): Option {
   const base = portionRecipe(recipe, 1)
   const shares = sharesOf(base.macros, targets.day)
   const candidate = candidateOfRecipe(recipe, mealClassOf(recipe.mealType), base, 0)
@@ -39,6 +39,8 @@ function optionOf(targets: PlanTargets, recipe: MealRecipe, slotKcal: number): O
     keyId,
     formId,
     leadId,
+    advised: 0,
+    scarce: 0,
     shares,
     length: shares.reduce((sum, share) => sum + share * share, 0),
     low: clamp((MEAL_WINDOW.low * slotKcal) / base.macros.kcal),
@@ -51,7 +53,7 @@ function optionOf(targets: PlanTargets, recipe: MealRecipe, slotKcal: number): O
 
 /** Portions the given meals of a day anew, without another dish, so that the day comes near its targets. */
 export function portionMeals(
-  targets: PlanTargets,
+  targets: DayTargets,
   meals: readonly PlannedMeal[],
   isFree: (meal: PlannedMeal) => boolean,
   seed: number,
@@ -71,6 +73,7 @@ export function portionMeals(
     fixed,
     loads: new Float64Array(LOADS),
     expiring: [],
+    rest: NO_LIMITS,
   }
   const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))
   if (choice === null) return [...meals]
@@ -86,7 +89,7 @@ type Picks = DayChoice['picks']
 const MOST_STEPS = 80
 
 /** Energy comes first: where dishes cannot meet all four, portions move step by step until the day's energy is met. */
-function holdEnergy(targets: PlanTargets, kept: Macros, free: readonly PlannedMeal[], picks: Picks): Picks {
+function holdEnergy(targets: DayTargets, kept: Macros, free: readonly PlannedMeal[], picks: Picks): Picks {
   const deviationFor = (now: Picks) =>
     deviationOf(sumMacros([kept, ...now.map(({ portioned }) => portioned.macros)]), targets.day)
   let held = picks
@@ -123,10 +126,13 @@ export function settlePlan(
   const { targets, lots, pool, dietaryPreferences } = context
   const days = mealsOfDays.map((meals, dayIndex) =>
     dayIndexes.includes(dayIndex)
-      ? portionMeals(targets, meals, ({ isLocked }) => !isLocked, hashText(`${seed} settle ${dayIndex}`))
+      ? portionMeals(
+          targetsOn(targets, dayIndex),
+          meals,
+          ({ isLocked }) => !isLocked,
+          hashText(`${seed} settle ${dayIndex}`),
+        )
       : meals,
   )
-  return totalPlan(seed, targets, lots, days, (day) =>
-    reasonsForDay(day, targets.day, targets.slots, pool, dietaryPreferences),
-  )
+  return totalPlan(seed, targets, lots, days, (day) => reasonsForDay(day, targets, pool, dietaryPreferences))
 }

@@ -3,6 +3,7 @@ import { type Candidate, type MealClass, leadOf } from './candidate.ts'
 import { ALWAYS_THERE } from './always-there.ts'
 import type { Macros } from './macros.ts'
 import { type DayShares, sharesOf } from './portion-fit.ts'
+import type { WeekLimits } from './week-limits.ts'
 
 /** What of a candidate does not change from day to day: worked out once for a pool, its targets and its stock. */
 export type Prepared = {
@@ -18,6 +19,8 @@ export type Prepared = {
   /** Everything in it that comes from a shop or the stock, by its place in `allFoods`. */
   bought: Int32Array
   boughtG: Float64Array
+  /** Grams at portion 1 that count against a limit of the week, by its place in the list. */
+  limited: readonly { limit: number; grams: number }[]
 }
 
 /** The pool made ready for a plan's days. */
@@ -37,6 +40,7 @@ function prepare(
   target: Macros,
   placeOf: ReadonlyMap<string, number>,
   allPlaces: Map<string, number>,
+  limits: WeekLimits,
 ): Prepared {
   const bought: number[] = []
   const boughtG: number[] = []
@@ -64,16 +68,33 @@ function prepare(
     stocked: stocked.length === 0 ? NONE : stocked,
     bought: Int32Array.from(bought),
     boughtG: Float64Array.from(boughtG),
+    limited: limitedOf(candidate, limits),
   }
 }
 
-function preparePool(candidates: readonly Candidate[], target: Macros, lots: readonly Lot[]): PreparedPool {
+/** Less than this share of a day's limit at portion 1 never comes near it. */
+const LEAST_LIMITED = 0.05
+
+function limitedOf({ foods }: Candidate, limits: WeekLimits): Prepared['limited'] {
+  const gramsOf = new Map<number, number>()
+  for (const { foodId, grams } of foods)
+    for (const limit of limits.of(foodId)) gramsOf.set(limit, (gramsOf.get(limit) ?? 0) + grams)
+  const limited = [...gramsOf].map(([limit, grams]) => ({ limit, grams }))
+  return limited.filter(({ limit, grams }) => grams >= LEAST_LIMITED * limits.list[limit]!.dayG)
+}
+
+function preparePool(
+  candidates: readonly Candidate[],
+  target: Macros,
+  lots: readonly Lot[],
+  limits: WeekLimits,
+): PreparedPool {
   const foods = [...new Set(lots.map(({ foodId }) => foodId))]
   const placeOf = new Map(foods.map((foodId, place) => [foodId, place]))
   const allPlaces = new Map(placeOf)
   const byClass = new Map<MealClass, Prepared[]>()
   for (const candidate of candidates) {
-    const prepared = prepare(candidate, target, placeOf, allPlaces)
+    const prepared = prepare(candidate, target, placeOf, allPlaces, limits)
     const list = byClass.get(candidate.mealClass)
     if (list) list.push(prepared)
     else byClass.set(candidate.mealClass, [prepared])
@@ -89,10 +110,11 @@ export function preparedPool(
   candidates: readonly Candidate[],
   target: Macros,
   lots: readonly Lot[],
+  limits: WeekLimits,
 ): PreparedPool {
   const before = kept.get(candidates)
   if (before !== undefined && before.target === target && before.lots === lots) return before.prepared
-  const prepared = preparePool(candidates, target, lots)
+  const prepared = preparePool(candidates, target, lots, limits)
   kept.set(candidates, { target, lots, prepared })
   return prepared
 }

@@ -4,6 +4,8 @@ import type { PlanDay } from './plan.ts'
 import { mealClassOf } from './candidate.ts'
 import type { Pool } from './pool.ts'
 import { type SlotTarget, mealTypeLabel, mealTypeOf } from './meal-split.ts'
+import { targetsOn } from './meals-away.ts'
+import type { PlanTargets } from './targets.ts'
 import { TOLERANCE } from './day-problem.ts'
 
 /** Why a day misses its targets, in sentences for the person. */
@@ -47,12 +49,12 @@ function reachOf(pool: Pool, slots: readonly SlotTarget[], macro: Macro): { low:
 
 /** By how much a day misses its targets, and why: slots left empty, locked meals, or what the dishes can reach. */
 export function reasonsForDay(
-  day: Pick<PlanDay, 'meals' | 'total' | 'deviation'>,
-  target: Macros,
-  slots: readonly SlotTarget[],
+  day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>,
+  targets: PlanTargets,
   pool: Pool,
   dietaryPreferences: DietaryPreferences,
 ): string[] {
+  const { day: target, slots } = targetsOn(targets, day.dayIndex)
   const empty = slots.filter(({ slot }) => !day.meals.some((meal) => meal.slot === slot))
   if (empty.length > 0) {
     const names = empty.map(({ slot }) => mealTypeLabel(slot)).join(', ')

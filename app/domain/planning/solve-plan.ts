@@ -4,6 +4,7 @@ import { type SearchEffort, searchDay } from './day-search.ts'
 import { isBetter } from './day-settle.ts'
 import { leftoversFor } from './leftovers.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
+import { targetsOn } from './meals-away.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
@@ -40,7 +41,9 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
     days.flatMap((meals, dayIndex) => meals.map((meal) => ({ dayIndex, meal }))),
   )
   for (const [dayIndex, meals] of days.entries()) {
-    const open = targets.slots.filter(({ slot }) => !meals.some((meal) => meal.slot === slot))
+    const open = targetsOn(targets, dayIndex).slots.filter(
+      ({ slot }) => !meals.some((meal) => meal.slot === slot),
+    )
     if (open.length === 0) continue
     const day = {
       days,
@@ -58,7 +61,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
     meals.push(...filled)
   }
   return totalPlan(seed, targets, context.lots, days, (day) =>
-    reasonsForDay(day, targets.day, targets.slots, context.pool, context.dietaryPreferences),
+    reasonsForDay(day, targets, context.pool, context.dietaryPreferences),
   )
 }
 
@@ -121,13 +124,20 @@ function mealsOf({ choice, filled }: Filling): PlannedMeal[] {
   })
 }
 
+/** The search may go on: further foods may be eaten, more dishes may be chosen. */
 function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[] {
-  const random = () => seededRandom(hashText(`${seed} day ${day.dayIndex}`))
-  let best = searchWindows(context, day, random())
-  if (best === null || best.isWidened || best.choice.deviation > TOLERANCE) {
-    const candidates = [...context.pool.candidates, ...context.pool.more()]
-    const wider = searchWindows({ ...context, pool: { ...context.pool, candidates } }, day, random())
-    if (wider !== null && isNearer(wider, best)) best = wider
+  const { pool } = context
+  const tries = [
+    { pool: () => pool, isLoose: false },
+    { pool: () => pool, isLoose: true },
+    { pool: () => ({ ...pool, candidates: [...pool.candidates, ...pool.more()] }), isLoose: true },
+  ]
+  let best: Filling | null = null
+  for (const { pool: from, isLoose } of tries) {
+    const random = seededRandom(hashText(`${seed} day ${day.dayIndex}`))
+    const next = searchWindows({ ...context, pool: from() }, { ...day, isLoose }, random)
+    if (next !== null && isNearer(next, best)) best = next
+    if (best !== null && !best.isWidened && best.choice.deviation <= TOLERANCE) break
   }
   return best === null ? [] : mealsOf(best)
 }

@@ -2,12 +2,15 @@ import { type DailyEnergy, type Person, type PlanGoal, dailyEnergy } from './ene
 import { goalNotes } from './goal-check.ts'
 import { type Macros, macrosFor } from './macros.ts'
 import { type MealsPerDay, type SlotTarget, slotTargets } from './meal-split.ts'
+import type { DayTargets } from './meals-away.ts'
 
 /** What a plan aims at, as the form previews it and the plan keeps it. */
 export type PlanTargets = {
   day: Macros
   energy: DailyEnergy
   slots: SlotTarget[]
+  /** By day, where some meals are not made at home. */
+  days?: readonly DayTargets[]
   /** Sentences for the person; the floor, growing, pregnancy, a weight that is too low. */
   notes: string[]
 }

@@ -4,7 +4,10 @@ import { literal, prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
-import { MEAL_SLOTS, slotTargets } from '#app/domain/planning/meal-split.ts'
+import { targetsOn } from '#app/domain/planning/meals-away.ts'
+import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
+import { targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -48,8 +51,7 @@ const planRunningOn = prepared('plan_running_on', (db) =>
       planId: mealPlans.id,
       planName: mealPlans.name,
       status: mealPlans.status,
-      targetKcal: mealPlans.targetCalories,
-      mealsPerDay: mealPlans.mealsPerDay,
+      request: sql<Omit<PlanRequest, 'pantry'>>`${mealPlans.request} - 'pantry'`,
       dayId: mealPlanDays.id,
       dayIndex: mealPlanDays.dayIndex,
     })
@@ -103,8 +105,8 @@ export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promi
     planName: plan.planName,
     isBeingMade: plan.status === 'generating',
     meals: meals.map((meal, at) => presentMeal(meal, plan.dayIndex + at)),
-    openSlots: slotTargets(plan.targetKcal, plan.mealsPerDay)
-      .map(({ slot }) => slot)
+    openSlots: targetsOn(targetsOf(plan.request), plan.dayIndex)
+      .slots.map(({ slot }) => slot)
       .filter((slot) => !meals.some((meal) => meal.slot === slot)),
   }
 }

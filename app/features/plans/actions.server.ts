@@ -1,3 +1,4 @@
+import { COOKING_FIELDS } from '#app/domain/planning/cooking-form.ts'
 import { data, redirect } from 'react-router'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import {
@@ -106,6 +107,8 @@ export async function changePlans(form: FormData, context: Context) {
 /** What was typed, for a page without scripts that has to show it again. */
 function enteredOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    Object.values(PLAN_FIELD_NAMES).flatMap((name) => (form.has(name) ? [[name, textIn(form, name)]] : [])),
+    [...Object.values(PLAN_FIELD_NAMES), ...COOKING_FIELDS].flatMap((name) =>
+      form.has(name) ? [[name, textIn(form, name)]] : [],
+    ),
   )
 }

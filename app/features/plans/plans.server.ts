@@ -4,6 +4,8 @@ import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
+import { portionRecipe } from '#app/domain/planning/portion-recipe.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
@@ -31,6 +33,7 @@ const SUMMARY_COLUMNS = {
   endDate: mealPlans.endDate,
   targetCalories: mealPlans.targetCalories,
   mealsPerDay: mealPlans.mealsPerDay,
+  mealsAway: mealPlans.mealsAway,
   status: mealPlans.status,
   mealsDone: mealPlans.mealsDone,
   seenAt: mealPlans.seenAt,
@@ -84,25 +87,22 @@ export type PlanRecipe = {
   isAssumed: boolean
   /** How many meals of the plan are cooked at once. */
   portionsCooked: number
+  /** What goes into the pot where it is cooked for several meals at once. */
+  pot: { meals: number; lines: readonly string[] } | null
 }
 
 /** A recipe of one of the member's plans, as a saved recipe would be, with the plan to go back to; else null. */
 export async function findPlanRecipe(db: Db, member: Member, recipeId: string): Promise<PlanRecipe | null> {
   if (!isPlanRecipeId(recipeId)) return null
   const [row] = await db
-    .select({
-      recipe: mealPlanRecipes,
-      plan: mealPlans,
-      isAssumed: plannedMeals.isAssumed,
-      portionsCooked: plannedMeals.portionsCooked,
-    })
+    .select({ recipe: mealPlanRecipes, plan: mealPlans, planned: plannedMeals })
     .from(mealPlanRecipes)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanRecipes.mealPlanId))
     .innerJoin(plannedMeals, eq(plannedMeals.mealPlanRecipeId, mealPlanRecipes.id))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .where(and(eq(mealPlanRecipes.id, recipeId), isListed(member)))
   if (!row) return null
-  const { recipe, plan, isAssumed, portionsCooked } = row
+  const { recipe, plan, planned } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe
   const nutrition = nutritionOf(
     own.ingredients.map(({ text }) => text),
@@ -130,7 +130,17 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
     },
     planId: mealPlanId,
     planName: plan.name,
-    isAssumed,
-    portionsCooked,
+    isAssumed: planned.isAssumed,
+    portionsCooked: planned.portionsCooked,
+    pot: potOf(recipe.source, planned),
   }
+}
+
+function potOf(
+  source: MealRecipe,
+  { portion, portionsCooked, leftoverOf }: typeof plannedMeals.$inferSelect,
+): PlanRecipe['pot'] {
+  if (portionsCooked < 2 || leftoverOf !== null) return null
+  const { lines } = portionRecipe(source, portion * portionsCooked)
+  return { meals: portionsCooked, lines: lines.map(({ text }) => text) }
 }

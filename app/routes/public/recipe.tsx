@@ -118,7 +118,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
   try {
     const found = member && (await findPlanRecipe(services.db, member, recipeId))
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
-    const { recipe: row, planId, planName, isAssumed, portionsCooked } = found
+    const { recipe: row, planId, planName, isAssumed, portionsCooked, pot } = found
     // Among the shared ones it is none: its own id is of another kind than theirs.
     const [similar, stock] = await Promise.all([
       similarPublicRecipes(services, { ...row, id: planId }),
@@ -131,6 +131,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
       isAssumed,
       portionsCooked,
       stock,
+      pot,
       similar: similar.map(presentRow),
     })
   } catch (error) {

@@ -59,10 +59,12 @@ function MoveForm({
       />
       <SelectField
         label="Meal"
-        options={MEAL_SLOTS.slice(0, plan.mealsPerDay).map((slot) => ({
-          value: slot,
-          label: mealTypeLabel(slot),
-        }))}
+        options={MEAL_SLOTS.slice(0, plan.mealsPerDay)
+          .filter((slot) => !day?.away.some((one) => one.slot === slot))
+          .map((slot) => ({
+            value: slot,
+            label: mealTypeLabel(slot),
+          }))}
         value={to.slot}
         onChange={(event) => setTo({ ...to, slot: event.target.value as MealSlot })}
       />

@@ -1,14 +1,26 @@
-import { COOKING_DEFAULTS } from '#app/domain/planning/plan-bounds.ts'
+import { type Adventure, COOKING_DEFAULTS, type ProteinPowder } from '#app/domain/planning/plan-bounds.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { Check } from '#app/ui/check.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { AwayFields } from './away-fields.tsx'
 import styles from './create-plan.module.css'
 
 const minutes = (...choices: readonly number[]) =>
   choices.map((count) => ({ value: String(count), label: `${count} minutes` }))
 const DAY_MINUTES = minutes(20, 30, 45, 60, 75, 90, 120)
 const BREAKFAST_MINUTES = minutes(5, 10, 15, 20, 30)
+
+const ADVENTURES: readonly { value: Adventure; label: string }[] = [
+  { value: 'familiar', label: 'What I know' },
+  { value: 'some-new', label: 'Some new things' },
+  { value: 'adventurous', label: 'As much new as there is' },
+]
+const POWDERS: readonly { value: ProteinPowder; label: string }[] = [
+  { value: 'if-needed', label: 'Only if targets need it' },
+  { value: 'gladly', label: 'Gladly' },
+  { value: 'never', label: 'Never' },
+]
 
 type CookingFieldsProps = {
   cooking: PlanEntries['cooking']
@@ -52,6 +64,23 @@ export function CookingFields({ cooking = {}, fields }: CookingFieldsProps) {
         name="cooksAhead"
         defaultChecked={cooking.cooksAhead ?? COOKING_DEFAULTS.cooksAhead}
       />
+      <div className={styles.body}>
+        <SelectField
+          label="How adventurous"
+          name="adventure"
+          options={ADVENTURES}
+          defaultValue={cooking.adventure ?? COOKING_DEFAULTS.adventure}
+          error={fields['adventure']}
+        />
+        <SelectField
+          label="Protein powder"
+          name="proteinPowder"
+          options={POWDERS}
+          defaultValue={cooking.proteinPowder ?? COOKING_DEFAULTS.proteinPowder}
+          error={fields['proteinPowder']}
+        />
+      </div>
+      <AwayFields {...cooking} />
       <Check label="There is no oven" name="noOven" defaultChecked={lacks.includes('oven')} />
       <Check label="There is no blender" name="noBlender" defaultChecked={lacks.includes('blender')} />
     </Fold>

@@ -30,6 +30,10 @@ const FIRST_STEP_FIELDS = [
   'weekdayMinutes',
   'weekendMinutes',
   'breakfastMinutes',
+  'adventure',
+  'proteinPowder',
+  'outSize',
+  'cooking',
 ]
 
 type CreatePlanDialogProps = {

@@ -4,10 +4,11 @@ import { newId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { personOf } from '#app/domain/planning/plan-from-request.ts'
+import { countAway } from '#app/domain/planning/meals-away.ts'
+import { targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanEntries, PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { PlanFormEntries } from '#app/domain/planning/plan-form.ts'
-import { type PlanTargets, planTargets } from '#app/domain/planning/targets.ts'
+import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
@@ -47,7 +48,12 @@ export async function createPlan(
   if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
   await limits.spend('plan-minute', member.id)
   const request = await requestOf(db, member, entries, { today, idempotencyKey })
-  const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
+  const targets = targetsOf(request)
+  const mealsAway = countAway(targets.days ?? [])
+  if (mealsAway === request.days * request.mealsPerDay)
+    throw new AppError('invalid-input', 'Every meal is eaten out or skipped: there is nothing to plan.', {
+      field: 'cooking',
+    })
 
   const planId = await db.transaction(async (tx) => {
     const at = now()
@@ -63,6 +69,7 @@ export async function createPlan(
     await tx.insert(mealPlans).values({
       ...columnsOf(request, targets),
       name,
+      mealsAway,
       id,
       userId: member.id,
       startDate: today,

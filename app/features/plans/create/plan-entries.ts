@@ -1,4 +1,5 @@
 import type { Tier } from '#app/domain/allowance.ts'
+import { cookingOf } from '#app/domain/planning/cooking-form.ts'
 import { goalProblem, type GoalProblem } from '#app/domain/planning/goal-check.ts'
 import {
   BODY_ENTRIES,
@@ -43,6 +44,8 @@ export function withEntered(values: PlanFormValues, entered: Record<string, stri
     const value = known ? known.find((choice) => String(choice) === text) : text
     if (value !== undefined) changed[field] = value
   }
+  const cooking = cookingOf(entered)
+  if (cooking !== null) changed['cooking'] = cooking
   return changed as PlanFormValues
 }
 

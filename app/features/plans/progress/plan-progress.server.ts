@@ -9,12 +9,14 @@ import { isOwnPlan, type PlanRow } from '#app/features/plans/stored-plan.server.
 
 export const planChannel = (planId: string) => `plan:${planId}`
 
-export function mealsTotalOf(row: Pick<PlanRow, 'startDate' | 'endDate' | 'mealsPerDay'>): number {
-  return daysBetween(row.startDate, row.endDate) * row.mealsPerDay
+export function mealsTotalOf(
+  row: Pick<PlanRow, 'startDate' | 'endDate' | 'mealsPerDay' | 'mealsAway'>,
+): number {
+  return daysBetween(row.startDate, row.endDate) * row.mealsPerDay - row.mealsAway
 }
 
 export function progressOf(
-  row: Pick<PlanRow, 'id' | 'status' | 'mealsDone' | 'startDate' | 'endDate' | 'mealsPerDay'>,
+  row: Pick<PlanRow, 'id' | 'status' | 'mealsDone' | 'startDate' | 'endDate' | 'mealsPerDay' | 'mealsAway'>,
 ): PlanProgress {
   return { planId: row.id, status: row.status, mealsDone: row.mealsDone, mealsTotal: mealsTotalOf(row) }
 }

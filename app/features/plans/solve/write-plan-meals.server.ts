@@ -1,8 +1,9 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
 import { allowedBy, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
-import { mealTypeOf, type MealSlot, slotTargets } from '#app/domain/planning/meal-split.ts'
-import { preferencesOf } from '#app/domain/planning/plan-from-request.ts'
+import { targetsOn } from '#app/domain/planning/meals-away.ts'
+import { mealTypeOf, type MealSlot } from '#app/domain/planning/meal-split.ts'
+import { preferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
@@ -24,13 +25,15 @@ type Needs = Pick<Services, 'chef' | 'log' | 'now' | 'planner'>
  */
 export async function writeWithModel(services: Needs, run: PlanRun, signal: AbortSignal): Promise<void> {
   const plan = await leaveLostCalls(run)
+  const targets = targetsOf(plan.row.request)
   const places = openPlaces(plan)
   const dishes = plan.meals.map(({ dayIndex, meal }) => ({ dayIndex, ...meal.recipe }))
   const filled = plan.meals.map(({ dayIndex }) => dayIndex)
 
   const write = async ({ dayIndex, slot }: MealPlace): Promise<void> => {
-    const { request, targetCalories, userId } = plan.row
-    const target = slotTargets(targetCalories, request.mealsPerDay).find((one) => one.slot === slot)!
+    const { request, userId } = plan.row
+    const { slots } = targetsOn(targets, dayIndex)
+    const target = slots.find((one) => one.slot === slot)!
     const isNear = (dish: { dayIndex: number }) => Math.abs(dish.dayIndex - dayIndex) < DAYS_APART
     await run.noteAsked(nameOf({ dayIndex, slot }))
     const written = await askForMeal(
@@ -50,7 +53,7 @@ export async function writeWithModel(services: Needs, run: PlanRun, signal: Abor
     dishes.push({ dayIndex, ...meal.recipe })
     await run.storeMeals(plan, [newStoredMeal(dayIndex, meal, services.now(), { isAssumed })])
     filled.push(dayIndex)
-    if (filled.filter((day) => day === dayIndex).length === request.mealsPerDay)
+    if (filled.filter((day) => day === dayIndex).length === slots.length)
       await settleDay(services, run, dayIndex, signal)
   }
   try {
@@ -92,9 +95,11 @@ async function settleDay(
 
 /** Places without a meal, in slot order, that the model was not asked for in vain before. */
 function openPlaces({ row, days, meals }: StoredPlan): MealPlace[] {
-  const slots = slotTargets(row.targetCalories, row.mealsPerDay)
+  const targets = targetsOf(row.request)
   return days
-    .flatMap((_, dayIndex) => slots.map(({ slot }): MealPlace => ({ dayIndex, slot })))
+    .flatMap((_, dayIndex) =>
+      targetsOn(targets, dayIndex).slots.map(({ slot }): MealPlace => ({ dayIndex, slot })),
+    )
     .filter(
       ({ dayIndex, slot }) =>
         !meals.some((meal) => meal.dayIndex === dayIndex && meal.slot === slot) &&

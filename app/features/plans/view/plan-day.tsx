@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { MacroScales } from './macro-scales.tsx'
-import { ComingMeal, OpenSlot, type PlanFacts, PlanMeal } from './plan-meal.tsx'
+import { ComingMeal, MealAwayRow, OpenSlot, type PlanFacts, PlanMeal } from './plan-meal.tsx'
 import type { PlanDayView, PlannedMealView } from './plan-view.ts'
 import { dayHeading, differenceText } from './plan-words.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -20,20 +20,22 @@ import ruledHead from '#app/ui/ruled-head.module.css'
 type PlanDayProps = {
   plan: PlanFacts
   day: PlanDayView
-  targets: Macros
   isGenerating: boolean
   onMove: (meal: PlannedMealView) => void
 }
 
 /** A day of a plan: its meals in the order they are eaten, and how it stands against the targets. */
-export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayProps) {
+export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
   const { pending } = usePlanChange(plan.id)
-  const { dayIndex, meals, openSlots } = day
+  const { dayIndex, meals, openSlots, away, target: targets } = day
   const headingId = `day-${dayIndex + 1}`
   const isRemade = pending?.intent === 'regenerate' || pending?.dayIndex === dayIndex
   const isFilled = isGenerating || pending?.intent === 'complete'
   const slots = MEAL_SLOTS.filter(
-    (slot) => openSlots.includes(slot) || meals.some((one) => one.slot === slot),
+    (slot) =>
+      openSlots.includes(slot) ||
+      meals.some((one) => one.slot === slot) ||
+      away.some((one) => one.slot === slot),
   )
   return (
     <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
@@ -55,6 +57,8 @@ export function PlanDay({ plan, day, targets, isGenerating, onMove }: PlanDayPro
       <ul className={styles.meals}>
         {slots.map((slot) => {
           const meal = meals.find((one) => one.slot === slot)
+          const elsewhere = away.find((one) => one.slot === slot)
+          if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} />
           if (meal && !(isRemade && !meal.isLocked))
             return <PlanMeal key={slot} plan={plan} meal={meal} isFixed={isGenerating} onMove={onMove} />
           return meal || isFilled ? (

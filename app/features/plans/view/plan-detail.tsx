@@ -107,16 +107,18 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
           By how much and why stands under {missed.length === 1 ? 'the day' : 'each day'}.
         </Notice>
       )}
+      {plan.health.length > 0 && (
+        <Notice tone="warn" title="What these days do not bring as advised">
+          <ul>
+            {plan.health.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
       <div className={styles.days}>
         {plan.days.map((day) => (
-          <PlanDay
-            key={day.dayIndex}
-            plan={plan}
-            day={day}
-            targets={plan.targets}
-            isGenerating={isGenerating}
-            onMove={startMove}
-          />
+          <PlanDay key={day.dayIndex} plan={plan} day={day} isGenerating={isGenerating} onMove={startMove} />
         ))}
       </div>
       {!isGenerating && plan.mealsDone > 0 && (

@@ -5,6 +5,7 @@ import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Link } from 'react-router'
+import type { AwayMeal } from '#app/domain/planning/meals-away.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
@@ -196,6 +197,30 @@ export function ComingMeal({ slot }: { slot: MealSlot }) {
           <span className={text.srOnly}>, on its way</span>
         </p>
         <BoneLines widths={['80%', '55%']} />
+      </div>
+    </li>
+  )
+}
+
+/** A meal that is eaten out or skipped: what is set aside for it, and the way to note what it was. */
+export function MealAwayRow({ meal }: { meal: AwayMeal }) {
+  const isOut = meal.kind === 'out'
+  return (
+    <li className={classNames(styles.meal, styles.noMeal)} data-testid="meal-away">
+      <div>
+        <p className={classNames(text.small, text.muted)}>{mealTypeLabel(meal.slot)}</p>
+        <p>{isOut ? 'Eaten out' : 'Skipped'}</p>
+        {isOut && (
+          <>
+            <p className={classNames(text.small, text.muted)}>
+              About {Math.round(meal.share * 100)} % of the day is set aside for it (
+              <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>, an estimate).
+            </p>
+            <Link to="/calories" className={classNames(layout.noPrint, text.small)}>
+              Note what you ate →
+            </Link>
+          </>
+        )}
       </div>
     </li>
   )

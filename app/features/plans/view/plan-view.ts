@@ -1,6 +1,7 @@
 import type { Aisle } from '#app/domain/shopping/aisles.ts'
 import type { PlanGoal } from '#app/domain/planning/energy.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
+import type { AwayMeal } from '#app/domain/planning/meals-away.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 
@@ -64,6 +65,10 @@ export type PlanDayView = {
   date: string
   /** In slot order; slots still to be filled are missing. */
   meals: readonly PlannedMealView[]
+  /** What its own meals are to bring: less than the plan's targets where meals are eaten out. */
+  target: Macros
+  /** Meals eaten out or skipped. */
+  away: readonly AwayMeal[]
   /** Slots without a meal. */
   openSlots: readonly MealSlot[]
   total: Macros
@@ -87,6 +92,10 @@ export type PlanDetail = PlanSummary & {
   energyNote: string
   notes: readonly string[]
   days: readonly PlanDayView[]
+  /** Sentences on fibre, salt and the like where the days do not bring what is advised. */
+  health: readonly string[]
+  /** With these few the pantry fills most of the plan; null where the whole list is as short. */
+  buyFirst: { foods: readonly string[]; mealsCooked: number; meals: number } | null
   /** What the stock does not give, in what shops sell. */
   toBuy: readonly { name: string; buyText: string; aisle: Aisle }[]
   /** Pantry rows the plan could not use, with the reason. */

@@ -7,6 +7,8 @@ import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
 import styles from './planned-recipe.module.css'
 
 export type PlannedRecipeData = {
@@ -19,6 +21,8 @@ export type PlannedRecipeData = {
   portionsCooked: number
   /** How much of it is in the pantry; null where that is empty. */
   stock: InPantry | null
+  /** What goes into the pot where it is cooked for several meals at once. */
+  pot: { meals: number; lines: readonly string[] } | null
 }
 
 type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
@@ -30,6 +34,7 @@ export function PlannedRecipe({
   similar,
   isAssumed,
   portionsCooked,
+  pot,
   stock,
   initial,
 }: PlannedRecipeProps) {
@@ -57,6 +62,22 @@ export function PlannedRecipe({
           </p>
         </RecipeRows>
       }
-    />
+    >
+      {pot && (
+        <section aria-labelledby="pot" className={styles.pot}>
+          <h2 id="pot" className={text.heading3}>
+            For the pot of {pot.meals}
+          </h2>
+          <p className={classNames(text.small, text.muted)}>
+            The amounts above are one meal. Cooked for {pot.meals} meals at once, it takes:
+          </p>
+          <ul>
+            {pot.lines.map((line, at) => (
+              <li key={at}>{line}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </RecipeDetail>
   )
 }

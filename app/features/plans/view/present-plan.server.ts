@@ -4,12 +4,17 @@ import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
-import { healthOf } from '#app/domain/planning/health.ts'
-import { personOf } from '#app/domain/planning/plan-from-request.ts'
-import { deviationOf, type Macros, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
-import { slotTargets } from '#app/domain/planning/meal-split.ts'
+import { buyFirst } from '#app/domain/planning/buy-first.ts'
+import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
+import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
+import { healthFindings } from '#app/domain/planning/health-findings.ts'
+import { personOf, preferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
+import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
+import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { buyFor } from '#app/domain/shopping/packs.ts'
 import { mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
 import { wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -28,6 +33,7 @@ type SummaryRow = Pick<
   | 'endDate'
   | 'targetCalories'
   | 'mealsPerDay'
+  | 'mealsAway'
   | 'status'
   | 'mealsDone'
   | 'seenAt'
@@ -58,6 +64,7 @@ export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean):
     fatG: row.targetFat,
     carbsG: row.targetCarbs,
   }
+  const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
   return {
     ...presentSummary(row),
     description: row.description,
@@ -66,8 +73,10 @@ export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean):
     notes: row.notes,
     days: days.map(({ date, reasons }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
-      return presentDay(row, targets, { date, reasons, dayIndex }, own)
+      return presentDay(row, targetsOn(aims, dayIndex), { date, reasons, dayIndex }, own)
     }),
+    health: unmetHealth(row, aims, meals),
+    buyFirst: buyFirstOf(meals),
     toBuy: shoppingOf(meals),
     leftOut: row.leftOut,
     revision: row.revision,
@@ -83,19 +92,19 @@ function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
 
 function presentDay(
   row: PlanRow,
-  targets: Macros,
+  { day: targets, slots, away }: DayTargets,
   day: { date: string; reasons: readonly string[]; dayIndex: number },
   meals: readonly StoredMeal[],
 ): PlanDayView {
   const total = sumMacros(meals.map(({ meal }) => meal))
   const deviation = deviationOf(total, targets)
-  const openSlots = slotTargets(row.targetCalories, row.mealsPerDay)
-    .map(({ slot }) => slot)
-    .filter((slot) => !meals.some((meal) => meal.slot === slot))
+  const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
   const isMet = openSlots.length === 0 && worstDeviation(deviation) <= TOLERANCE + 1e-9
   return {
     ...day,
+    target: targets,
+    away,
     meals: meals.map((meal, at) => presentMeal(row, meal, day.dayIndex + at)),
     openSlots,
     total,
@@ -143,6 +152,35 @@ function expiringIn({ ingredients }: StoredMeal['meal']): string[] {
     .flatMap(({ uses }) => uses)
     .filter(({ expiresInDays }) => expiresInDays !== null && expiresInDays <= EXPIRING_WITHIN_DAYS)
   return [...new Set(soon.map(({ foodId }) => findFood(foodId)?.name ?? foodId))]
+}
+
+/** What the plan's days cannot meet beside their targets, in sentences; none before all its meals are there. */
+function unmetHealth(row: PlanRow, aims: PlanTargets, meals: readonly StoredMeal[]): string[] {
+  if (row.status === 'generating') return []
+  const dates = Array.from({ length: row.request.days }, (_, dayIndex) => dayIndex)
+  const own = dates.map((dayIndex) => meals.filter((meal) => meal.dayIndex === dayIndex))
+  const findings = healthFindings({
+    days: own.map((list) => ({
+      foods: list.flatMap(({ meal }) => meal.ingredients),
+      kcal: sumMacros(list.map(({ meal }) => meal)).kcal,
+    })),
+    targetKcal: aims.day.kcal * dates.length,
+    plannedKcal: dates.reduce((sum, dayIndex) => sum + targetsOn(aims, dayIndex).day.kcal, 0),
+    eatsOilyFish: eatsOilyFish(allowedBy(preferencesOf(row.request))),
+  })
+  return findings.filter(({ isMet }) => !isMet).map(({ text }) => text)
+}
+
+/** What to buy first, in what shops sell; null where the whole list is as short. */
+function buyFirstOf(meals: readonly StoredMeal[]): PlanDetail['buyFirst'] {
+  const first = buyFirst(meals.map(({ meal }) => meal))
+  if (first === null) return null
+  const { foods, mealsCooked } = first
+  return {
+    foods: foods.map(({ foodId, grams }) => buyFor(foodId, grams).text),
+    mealsCooked,
+    meals: first.meals,
+  }
 }
 
 /** What the stock does not give, of all meals together, one line a food. */

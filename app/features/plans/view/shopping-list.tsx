@@ -12,13 +12,13 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 
-type ShoppingListProps = Pick<PlanDetail, 'id' | 'name' | 'toBuy' | 'leftOut'> & {
+type ShoppingListProps = Pick<PlanDetail, 'id' | 'name' | 'toBuy' | 'buyFirst' | 'leftOut'> & {
   onPrint: () => void
   className?: string | undefined
 }
 
 /** What the plan needs beyond the pantry, to take along; and what of the pantry it could not use. */
-export function ShoppingList({ id, name, toBuy, leftOut, onPrint, className }: ShoppingListProps) {
+export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, className }: ShoppingListProps) {
   const aisles = byAisle(toBuy)
   const copy = async () => {
     const lines = aisles.flatMap(({ label, items }) => ['', label, ...items.map(({ buyText }) => buyText)])
@@ -56,6 +56,7 @@ export function ShoppingList({ id, name, toBuy, leftOut, onPrint, className }: S
           </div>
         )}
       </div>
+      {buyFirst && <BuyFirst {...buyFirst} />}
       {toBuy.length === 0 ? (
         <p className={classNames(text.muted, styles.note)}>Nothing to buy: your pantry holds all of it.</p>
       ) : (
@@ -89,6 +90,26 @@ export function ShoppingList({ id, name, toBuy, leftOut, onPrint, className }: S
           </ul>
         </div>
       )}
+    </section>
+  )
+}
+
+/** Before the whole list: the few foods that help most. */
+function BuyFirst({ foods, mealsCooked, meals }: NonNullable<PlanDetail['buyFirst']>) {
+  return (
+    <section aria-labelledby="buy-first" className={styles.first}>
+      <h4 id="buy-first" className={styles.aisle}>
+        Buy these first
+      </h4>
+      <p className={classNames(text.small, text.muted)}>
+        With these {foods.length} and your pantry you can cook {mealsCooked} of {counted(meals, 'meal')}, some
+        without their herbs and spices.
+      </p>
+      <ol>
+        {foods.map((one) => (
+          <li key={one}>{one}</li>
+        ))}
+      </ol>
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
   )
   // A day that still lacks meals is not off its target yet.
   const { reachKcal, shares } = differenceChart(
-    days.map((day) => (day.openSlots.length > 0 ? null : differenceOf(day.total.kcal, targets.kcal))),
+    days.map((day) => (day.openSlots.length > 0 ? null : differenceOf(day.total.kcal, day.target.kcal))),
     nearKcal,
   )
   return (
@@ -54,9 +54,9 @@ export function WeekBars({ days, targets, serverDay }: WeekBarsProps) {
               <small className={isOff(day) ? classNames(text.num, energy.off) : text.num}>
                 {day.openSlots.length > 0
                   ? openText(day)
-                  : differenceText(day.total.kcal, targets.kcal, 'kcal').replace(' kcal', '')}
+                  : differenceText(day.total.kcal, day.target.kcal, 'kcal').replace(' kcal', '')}
                 <span className={text.srOnly}>
-                  , {formatKcal(day.total.kcal)} of {formatKcal(targets.kcal)} kcal
+                  , {formatKcal(day.total.kcal)} of {formatKcal(day.target.kcal)} kcal
                 </span>
               </small>
             </a>

@@ -1,0 +1,58 @@
+import { AWAY_KINDS, type MealAway } from './meals-away.ts'
+import type { MealSlot } from './meal-split.ts'
+
+/** The part of the plan form that says how somebody cooks. No page loads zod for it. */
+
+/** The form asks of these; a request may name any slot. */
+export const AWAY_SLOTS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealSlot[]
+const WEEK_DAYS = 7
+
+/** Under which name the form sends what happens to a meal of a weekday (0 is Monday). */
+export const awayField = (weekday: number, slot: MealSlot): string => `away-${weekday}-${slot}`
+
+/** Every name under which the form sends something of it. */
+export const COOKING_FIELDS: readonly string[] = [
+  'cooking',
+  'weekdayMinutes',
+  'weekendMinutes',
+  'breakfastMinutes',
+  'cooksAhead',
+  'noOven',
+  'noBlender',
+  'adventure',
+  'proteinPowder',
+  'outSize',
+  ...AWAY_SLOTS.flatMap((slot) =>
+    Array.from({ length: WEEK_DAYS }, (_, weekday) => awayField(weekday, slot)),
+  ),
+]
+
+const numberOf = (value: unknown) =>
+  typeof value !== 'string' ? value : value.trim() === '' ? Number.NaN : Number(value)
+
+/** What was sent, by the entries it is for; still to be checked. Boxes that are not ticked are not sent; null when nothing was asked. */
+export function cookingOf(sent: Readonly<Record<string, unknown>>): Record<string, unknown> | null {
+  if (sent['cooking'] === undefined) return null
+  const chosen = ['adventure', 'proteinPowder', 'outSize'].filter((name) => sent[name] !== undefined)
+  return {
+    weekdayMinutes: numberOf(sent['weekdayMinutes']),
+    weekendMinutes: numberOf(sent['weekendMinutes']),
+    breakfastMinutes: numberOf(sent['breakfastMinutes']),
+    cooksAhead: sent['cooksAhead'] !== undefined,
+    lacks: [
+      ...(sent['noOven'] === undefined ? [] : ['oven']),
+      ...(sent['noBlender'] === undefined ? [] : ['blender']),
+    ],
+    ...Object.fromEntries(chosen.map((name) => [name, sent[name]])),
+    away: awayOf(sent),
+  }
+}
+
+function awayOf(sent: Readonly<Record<string, unknown>>): MealAway[] {
+  return Array.from({ length: WEEK_DAYS }, (_, weekday) =>
+    AWAY_SLOTS.flatMap((slot): MealAway[] => {
+      const kind = AWAY_KINDS.find((one) => one === sent[awayField(weekday, slot)])
+      return kind === undefined ? [] : [{ weekday, slot, kind }]
+    }),
+  ).flat()
+}

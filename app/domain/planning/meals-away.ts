@@ -1,0 +1,94 @@
+import type { Macros } from './macros.ts'
+import type { MealSlot, SlotTarget } from './meal-split.ts'
+import type { PlanTargets } from './targets.ts'
+
+/** Meals that are eaten out or skipped, by weekday: the days are planned around them. */
+
+export const AWAY_KINDS = ['out', 'skipped'] as const
+export type AwayKind = (typeof AWAY_KINDS)[number]
+
+export type MealAway = {
+  /** 0 is Monday. */
+  weekday: number
+  slot: MealSlot
+  kind: AwayKind
+}
+
+/** How large a meal eaten out is taken to be, against what the same meal would bring at home. */
+export const OUT_SIZES = { usual: 1, larger: 1.25, 'much-larger': 1.5 } as const
+export type OutSize = keyof typeof OUT_SIZES
+
+/** A meal of a day that the plan does not make. */
+export type AwayMeal = {
+  slot: MealSlot
+  kind: AwayKind
+  /** Of the day's targets, set aside for it: an estimate; 0 where it is skipped. */
+  share: number
+  kcal: number
+}
+
+/** What the plan's own meals of a day are to bring, and which are not made. */
+export type DayTargets = { day: Macros; slots: readonly SlotTarget[]; away: readonly AwayMeal[] }
+
+/** The meals that stay grow by as much at most: half as large again is still a meal. */
+const MOST_GROWTH = 1.5
+/** However much is eaten out, the meals at home are not planned smaller than this share of their size. */
+const LEAST_GROWTH = 0.5
+const WEEK_DAYS = 7
+
+type Wishes = { away: readonly MealAway[]; outSize: OutSize; firstWeekday: number }
+
+/** The targets of every day of a plan, around the meals that are not made at home. */
+export function dayTargets(
+  { day, slots }: Pick<PlanTargets, 'day' | 'slots'>,
+  wishes: Wishes,
+  days: number,
+): DayTargets[] {
+  return Array.from({ length: days }, (_, dayIndex) => {
+    const weekday = (wishes.firstWeekday + dayIndex) % WEEK_DAYS
+    const kindOf = (slot: MealSlot) =>
+      wishes.away.find((one) => one.weekday === weekday && one.slot === slot)?.kind
+    if (slots.every(({ slot }) => kindOf(slot) === undefined)) return { day, slots, away: [] }
+    return around(day, slots, kindOf, OUT_SIZES[wishes.outSize])
+  })
+}
+
+function around(
+  day: Macros,
+  slots: readonly SlotTarget[],
+  kindOf: (slot: MealSlot) => AwayKind | undefined,
+  outSize: number,
+): DayTargets {
+  const away = slots.flatMap(({ slot, kcal }): AwayMeal[] => {
+    const kind = kindOf(slot)
+    if (kind === undefined) return []
+    const share = kind === 'out' ? Math.min(1, (kcal / day.kcal) * outSize) : 0
+    return [{ slot, kind, share, kcal: share * day.kcal }]
+  })
+  const home = slots.filter(({ slot }) => kindOf(slot) === undefined)
+  const homeShare = home.reduce((sum, { kcal }) => sum + kcal, 0) / day.kcal
+  const leftShare = Math.max(0, 1 - away.reduce((sum, { share }) => sum + share, 0))
+  const growth = homeShare === 0 ? 0 : Math.min(MOST_GROWTH, Math.max(LEAST_GROWTH, leftShare / homeShare))
+  return {
+    day: scaled(day, homeShare * growth),
+    slots: home.map(({ slot, kcal }) => ({ slot, kcal: kcal * growth })),
+    away,
+  }
+}
+
+const scaled = ({ kcal, proteinG, fatG, carbsG }: Macros, share: number): Macros => ({
+  kcal: kcal * share,
+  proteinG: proteinG * share,
+  fatG: fatG * share,
+  carbsG: carbsG * share,
+})
+
+/** What a day's own meals are to bring; the same on every day of a plan that says nothing of meals away. */
+export function targetsOn({ day, slots, days }: PlanTargets, dayIndex: number): DayTargets {
+  return days?.[dayIndex] ?? { day, slots, away: [] }
+}
+
+/** Meals of the plan that are not made. */
+export function countAway(days: readonly DayTargets[]): number {
+  return days.reduce((sum, { away }) => sum + away.length, 0)
+}

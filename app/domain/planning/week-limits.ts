@@ -1,0 +1,195 @@
+import { EATERS, type Eater } from '#app/domain/food/eaters.ts'
+import { FOOD_GROUPS, type Food } from '#app/domain/food/food.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { KINDS } from '#app/domain/kitchen/kinds.ts'
+import type { Lot } from '#app/domain/pantry/stock.ts'
+import { readTable } from '#app/food-table.server.ts'
+import type { Macros } from './macros.ts'
+import type { PlannedMeal } from './plan.ts'
+
+/**
+ * The most a week should hold of one food (`foods/most-a-week.csv`): where a health authority advises it, and where
+ * nobody would eat more of the same.
+ */
+
+const COLUMNS = ['name', 'foods', 'counted', 'gramsAWeek', 'growsWith', 'eater', 'advice'] as const
+
+/** A line of the table. */
+type WeekRule = {
+  name: string
+  covers: (food: Food) => boolean
+  /** All foods it covers count together, or each by itself. */
+  isTogether: boolean
+  gramsAWeek: number
+  /** With what of a person's targets the amount grows. */
+  growsWith: 'energy' | 'protein' | null
+  /** Whom it is for alone. */
+  eater: Eater | null
+  /** Who advises it; null where it is for variety alone. */
+  advice: string | null
+}
+
+/** Targets for which the table says its amounts. */
+const USUAL: Pick<Macros, 'kcal' | 'proteinG'> = { kcal: 2000, proteinG: 110 }
+
+const RULES: readonly WeekRule[] = readTable('foods/most-a-week.csv', COLUMNS).map(({ row, place }) => {
+  const gramsAWeek = Number(row.gramsAWeek)
+  const isKnown =
+    gramsAWeek > 0 &&
+    ['together', 'each'].includes(row.counted) &&
+    ['', 'energy', 'protein'].includes(row.growsWith) &&
+    (row.eater === '' || EATERS.some((eater) => eater === row.eater))
+  if (!isKnown) throw new Error(`${place} (${row.name}): a column holds what is not known`)
+  return {
+    name: row.name,
+    covers: coverOf(row.foods, place),
+    isTogether: row.counted === 'together',
+    gramsAWeek,
+    growsWith: row.growsWith === '' ? null : (row.growsWith as 'energy' | 'protein'),
+    eater: EATERS.find((eater) => eater === row.eater) ?? null,
+    advice: row.advice === '' ? null : row.advice,
+  }
+})
+
+/** "meat:mince; :egg; fruit; tuna-canned": a kind within a group, a kind, a group, a food. */
+function coverOf(text: string, place: string): (food: Food) => boolean {
+  const tests = text.split('; ').map((one): ((food: Food) => boolean) => {
+    const [group = '', kind] = one.split(':')
+    const isGroup = FOOD_GROUPS.some((known) => known === group)
+    if (kind !== undefined && Object.hasOwn(KINDS, kind) && (isGroup || group === ''))
+      return (food) => food.kind === kind && (group === '' || food.group === group)
+    if (kind === undefined && isGroup) return (food) => food.group === group
+    if (findFood(one) === null) throw new Error(`${place}: there is no food, kind or group "${one}"`)
+    return (food) => food.id === one
+  })
+  return (food) => tests.some((isCovered) => isCovered(food))
+}
+
+/** What a plan may hold of some foods. */
+export type WeekLimit = {
+  name: string
+  advice: string | null
+  /** In the whole plan, and on one of its days. */
+  planG: number
+  dayG: number
+}
+
+/** The limits of a plan, and which of them each food counts against. */
+export type WeekLimits = { list: readonly WeekLimit[]; of: (foodId: string) => readonly number[] }
+
+const WEEK_DAYS = 7
+/** As much of a week's amount may be eaten on one day. */
+const DAY_SHARE = 0.4
+
+/** Whoever eats much eats more different things, not only more of the same. */
+const MOST_GROWTH = 1.6
+
+const NONE: readonly number[] = []
+
+/**
+ * What a plan of so many days for somebody with these targets may hold of each food. What nobody advises gives way to
+ * the stock: it is there to be eaten.
+ */
+export function weekLimits(
+  days: number,
+  target: Macros,
+  lots: readonly Lot[],
+  eaters: readonly Eater[],
+): WeekLimits {
+  const list: WeekLimit[] = []
+  const together = new Map<WeekRule, number>()
+  const known = new Map<string, readonly number[]>()
+  const rules = RULES.filter(({ eater }) => eater === null || eaters.includes(eater))
+  const share = Math.max(DAY_SHARE, days / WEEK_DAYS)
+  const stockOf = (covers: (food: Food) => boolean) =>
+    lots.reduce((sum, { foodId, grams }) => {
+      const food = findFood(foodId)
+      return food !== null && covers(food) ? sum + grams : sum
+    }, 0)
+  const add = (rule: WeekRule, covers: (food: Food) => boolean): number => {
+    const grown = rule.gramsAWeek * growthOf(rule, target)
+    const stockG = rule.advice === null ? stockOf(covers) : 0
+    return (
+      list.push({
+        name: rule.name,
+        advice: rule.advice,
+        planG: Math.max(grown * share, stockG),
+        dayG: Math.max(grown * DAY_SHARE, stockG / 2),
+      }) - 1
+    )
+  }
+  const of = (foodId: string): readonly number[] => {
+    const before = known.get(foodId)
+    if (before !== undefined) return before
+    const food = findFood(foodId)
+    const found = food === null ? NONE : rules.filter(({ covers }) => covers(food)).map(placeOf(food))
+    known.set(foodId, found)
+    return found
+  }
+  const placeOf = (food: Food) => (rule: WeekRule) => {
+    if (!rule.isTogether) return add(rule, ({ id }) => id === food.id)
+    const place = together.get(rule) ?? add(rule, rule.covers)
+    together.set(rule, place)
+    return place
+  }
+  return { list, of }
+}
+
+/** How a day stands against the limits, by their places. */
+export type LimitsOfDay = {
+  /** Grams it may still hold: of its own share, and of what the plan's other meals leave. */
+  restG: Float64Array
+  /** The most it may hold at all. */
+  mostG: Float64Array
+  /** What a gram costs as the plan uses the food up, and what one beyond `restG` costs; Infinity where somebody advises it. */
+  costPerG: Float64Array
+  excessCostPerG: Float64Array
+}
+
+/** What a day's whole share costs when a week's amount is nearly eaten, and what as much beyond it costs. */
+const NEARLY_EATEN_COST = 0.8
+const EXCESS_COST = 6
+/** What nobody advises may be exceeded by as much, where the day's targets are worth it. */
+const MOST_EXCESS = 1.25
+
+/**
+ * How a day of a plan stands against the limits with the meals there are. `isLoose`: what nobody advises has a price, but
+ * no end.
+ */
+export function limitsOfDay(
+  { list, of }: WeekLimits,
+  days: readonly (readonly Pick<PlannedMeal, 'ingredients'>[])[],
+  dayIndex: number,
+  isLoose: boolean,
+): LimitsOfDay {
+  const usedG: number[] = []
+  const todayG: number[] = []
+  for (const [at, meals] of days.entries())
+    for (const { ingredients } of meals)
+      for (const { foodId, grams } of ingredients)
+        for (const limit of foodId === null ? NONE : of(foodId)) {
+          usedG[limit] = (usedG[limit] ?? 0) + grams
+          if (at === dayIndex) todayG[limit] = (todayG[limit] ?? 0) + grams
+        }
+  const leftOf = (share: (limit: WeekLimit) => number) =>
+    Float64Array.from(list, (limit, at) => {
+      const [planG, dayG] = [limit.planG * share(limit), limit.dayG * share(limit)]
+      return Math.max(0, Math.min(planG - (usedG[at] ?? 0), dayG - (todayG[at] ?? 0)))
+    })
+  const restG = leftOf(() => 1)
+  const mostG = leftOf(({ advice }) => (advice !== null ? 1 : isLoose ? Infinity : MOST_EXCESS))
+  const costPerG = Float64Array.from(list, ({ planG, dayG }, limit) => {
+    const used = Math.min(1, (usedG[limit] ?? 0) / planG)
+    return (NEARLY_EATEN_COST * used * used) / dayG
+  })
+  const excessCostPerG = Float64Array.from(list, ({ advice, dayG }) =>
+    advice === null ? EXCESS_COST / dayG : Infinity,
+  )
+  return { restG, mostG, costPerG, excessCostPerG }
+}
+
+function growthOf({ growsWith }: WeekRule, { kcal, proteinG }: Macros): number {
+  if (growsWith === null) return 1
+  const share = growsWith === 'energy' ? kcal / USUAL.kcal : proteinG / USUAL.proteinG
+  return Math.min(MOST_GROWTH, Math.max(1, share))
+}

@@ -1,0 +1,3 @@
+ALTER TABLE "meal_plans" DROP CONSTRAINT "meal_plans_meals_done";--> statement-breakpoint
+ALTER TABLE "meal_plans" ADD COLUMN "meals_away" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "meal_plans" ADD CONSTRAINT "meal_plans_meals_done" CHECK ("meal_plans"."meals_done" between 0 and "meal_plans"."meals_per_day" * ("meal_plans"."end_date" - "meal_plans"."start_date") - "meal_plans"."meals_away");
