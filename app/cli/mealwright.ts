@@ -24,6 +24,10 @@ const USAGE = `Usage: mealwright <command> [text] [options]
       --age N  --sex male|female  --height CM  --weight KG  --activity LEVEL
       --goal GOAL  --days N  --meals 3|4|5|6  --diet NAME[,NAME]  --seed N
       --minutes N                        busy minutes a day at most
+      --out "friday dinner,sunday lunch" meals eaten out each week; --skip the same, not eaten
+      --first-weekday DAY                what the first day is (monday where it is not said)
+      --adventure familiar|some-new|adventurous
+      --protein-powder if-needed|gladly|never
       food such as "500 g chicken, 2 days": what expires first is used first
   import "<file>" ...                    recipes of an export (Mealie, Paprika, Tandoor, Nextcloud Cookbook),
                                          a saved web page, Cooklang, JSON or text
@@ -50,6 +54,11 @@ const OPTIONS = {
   days: { type: 'string' },
   meals: { type: 'string' },
   minutes: { type: 'string' },
+  out: { type: 'string' },
+  skip: { type: 'string' },
+  'first-weekday': { type: 'string' },
+  adventure: { type: 'string' },
+  'protein-powder': { type: 'string' },
 } as const
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -141,6 +150,8 @@ async function answerText(name: CommandName, texts: string[], values: Values): P
           days: numberOf(values.days),
           mealsPerDay: numberOf(values.meals),
           maxMinutes: numberOf(values.minutes),
+          firstWeekday: weekdayOf(values['first-weekday']),
+          cooking: cookingOf(values),
           goal: values.goal,
           ageYears: numberOf(values.age),
           sex: values.sex,
@@ -156,6 +167,33 @@ async function answerText(name: CommandName, texts: string[], values: Values): P
       return read.map(readableImport).join('\n\n')
     }
   }
+}
+
+/** How the options say that somebody cooks. */
+function cookingOf(values: Values) {
+  return {
+    away: [...mealsOf(values.out, 'out'), ...mealsOf(values.skip, 'skipped')],
+    adventure: values.adventure,
+    proteinPowder: values['protein-powder'],
+  }
+}
+
+/** "friday dinner,sunday lunch". */
+function mealsOf(text: string | undefined, kind: 'out' | 'skipped') {
+  return (text ?? '').split(',').flatMap((one) => {
+    const [weekday, slot] = one.trim().toLowerCase().split(/\s+/)
+    return weekday ? [{ weekday: weekdayOf(weekday), slot, kind }] : []
+  })
+}
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+/** 0 is Monday. Throws for what is no day of the week. */
+function weekdayOf(name: string | undefined): number | undefined {
+  if (name === undefined) return undefined
+  const at = WEEKDAYS.indexOf(name.toLowerCase())
+  if (at < 0) throw new Error(`There is no weekday "${name}"`)
+  return at
 }
 
 function numberOf(text: string | undefined): number | undefined {

@@ -16,6 +16,7 @@ export function readablePlan(answer: Answer): string {
     ...answer.notes,
     ...answer.days.flatMap((day, index) => ['', ...readableDay(day, index + 1)]),
     '',
+    ...answer.health.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
     ...(answer.shopping.length > 0
       ? ['To buy:', ...answer.shopping.map(({ text }) => `- ${text}`)]
       : ['Nothing to buy.']),
@@ -23,7 +24,10 @@ export function readablePlan(answer: Answer): string {
   ].join('\n')
 }
 
-function readableDay({ meals, total, deviationPercent, reasons }: Answer['days'][number], number: number) {
+function readableDay(
+  { meals, total, deviationPercent, reasons, away }: Answer['days'][number],
+  number: number,
+) {
   const { kcal, protein, fat, carbs } = deviationPercent
   const heading = `Day ${number}: ${figures(total)}`
   return [
@@ -31,6 +35,11 @@ function readableDay({ meals, total, deviationPercent, reasons }: Answer['days']
     '='.repeat(heading.length),
     `Against the targets: energy ${signed(kcal)}, protein ${signed(protein)}, fat ${signed(fat)}, carbs ${signed(carbs)}`,
     ...reasons,
+    ...away.map(({ slot, kind, estimatedKcal }) =>
+      kind === 'out'
+        ? `${mealTypeLabel(slot)}: eaten out, about ${Math.round(estimatedKcal)} kcal set aside (an estimate)`
+        : `${mealTypeLabel(slot)}: skipped`,
+    ),
     ...meals.flatMap((meal) => [
       `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isLeftover ? 'left over, ' : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
       ...meal.ingredients.map((line) => `  - ${line}`),

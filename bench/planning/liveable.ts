@@ -4,6 +4,7 @@ import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { type Health, healthOf, isOilyFish } from '#app/domain/planning/health.ts'
 import type { Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
 import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { diversityRows, gramsByFood } from './diversity.ts'
 import { ownPerson, type PantryKind } from './own-people.ts'
 
 /** What a planned week is like to live: what is bought, cooked and eaten. */
@@ -28,6 +29,7 @@ export type Lived = {
   eatsFish: boolean
   oilyFishG: number
   cpuMs: number
+  grams: ReadonlyMap<string, number>
   missed: string
 }
 
@@ -78,6 +80,7 @@ function liveWith(seed: number): Lived {
     eatsFish: salmon !== null && isOilyFish(salmon) && context.pool.isAllowed(salmon),
     oilyFishG: health.reduce((sum, { oilyFishG }) => sum + oilyFishG, 0),
     cpuMs,
+    grams: gramsByFood(plan),
     missed: `${request.goal}, ${request.diets.join(' + ') || 'no diet'}, ${request.mealsPerDay} meals`,
   }
 }
@@ -153,6 +156,7 @@ export function measureLives(firstSeed: number, people: number): { rows: string[
       percent(sum(weeks.map(({ leftG }) => leftG)) / sum(weeks.map(({ boughtG }) => boughtG))),
       '',
     ],
+    ...diversityRows(weeks.map(({ grams }) => grams)),
     [
       'CPU of a plan, p50, p95',
       `${Math.round(median(lives.map(({ cpuMs }) => cpuMs)))} ms, ${Math.round(lives.map(({ cpuMs }) => cpuMs).toSorted((one, other) => one - other)[Math.floor(people * 0.95)] ?? NaN)} ms`,

@@ -101,6 +101,33 @@ test('takes how somebody cooks where the form asks for it, within bounds', () =>
     breakfastMinutes: 5,
     cooksAhead: false,
     lacks: ['oven'],
+    away: [],
   })
   expect(issues({ ...asked, weekdayMinutes: '5' })).toEqual([['weekdayMinutes', 'Choose 15 to 240 minutes']])
+})
+
+test('takes meals eaten out and skipped, how adventurous and whether powder is bought', () => {
+  const asked = {
+    name: 'Week',
+    cooking: 'asked',
+    weekdayMinutes: '45',
+    weekendMinutes: '75',
+    breakfastMinutes: '10',
+    adventure: 'familiar',
+    proteinPowder: 'never',
+    outSize: 'larger',
+    'away-4-dinner': 'out',
+    'away-5-breakfast': 'skipped',
+    'away-0-lunch': 'home',
+  }
+  expect(planFormSchema.parse(asked).cooking).toMatchObject({
+    adventure: 'familiar',
+    proteinPowder: 'never',
+    outSize: 'larger',
+    away: [
+      { weekday: 4, slot: 'dinner', kind: 'out' },
+      { weekday: 5, slot: 'breakfast', kind: 'skipped' },
+    ],
+  })
+  expect(issues({ ...asked, adventure: 'reckless' }).map(([field]) => field)).toEqual(['adventure'])
 })

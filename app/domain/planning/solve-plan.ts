@@ -10,6 +10,7 @@ import type { PlanContext } from './plan-context.ts'
 import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
 import { type OpenDay, buildDayProblem } from './build-day-problem.ts'
 import { reasonsForDay } from './shortfall.ts'
+import { keepsAdvice } from './week-limits.ts'
 
 export const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
 /** As much as half of a dish out of the stock: enough to bring another, not to forget what expires. */
@@ -102,7 +103,10 @@ function fillWithLeftovers(
 ): PlannedMeal[] {
   if (!context.wishes.cooksAhead || isAllFresh) return fillDay(context, day, seed)
   const { days, dayIndex, open, bannedKeys } = day
-  const tried = open.flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys)).slice(0, MOST_TRIED)
+  const tried = open
+    .flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys))
+    .filter((leftover) => keepsAdvice(context.limits, days, dayIndex, leftover))
+    .slice(0, MOST_TRIED)
   for (const leftover of tried) {
     const around = {
       ...day,

@@ -188,6 +188,21 @@ export function limitsOfDay(
   return { restG, mostG, costPerG, excessCostPerG }
 }
 
+/** Whether another meal of a day keeps the amounts that somebody advises. */
+export function keepsAdvice(
+  limits: WeekLimits,
+  days: readonly (readonly Pick<PlannedMeal, 'ingredients'>[])[],
+  dayIndex: number,
+  { ingredients }: Pick<PlannedMeal, 'ingredients'>,
+): boolean {
+  const neededG = new Map<number, number>()
+  for (const { foodId, grams } of ingredients)
+    for (const limit of foodId === null ? NONE : limits.of(foodId))
+      neededG.set(limit, (neededG.get(limit) ?? 0) + grams)
+  const { mostG } = limitsOfDay(limits, days, dayIndex, true)
+  return [...neededG].every(([limit, grams]) => grams <= mostG[limit]!)
+}
+
 function growthOf({ growsWith }: WeekRule, { kcal, proteinG }: Macros): number {
   if (growsWith === null) return 1
   const share = growsWith === 'energy' ? kcal / USUAL.kcal : proteinG / USUAL.proteinG

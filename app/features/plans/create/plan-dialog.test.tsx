@@ -9,7 +9,12 @@ import { bodyProblems, previewTargets, valuesOfEntries } from './plan-entries.ts
 
 const draw = (
   tier: Tier,
-  more: { entries?: Partial<PlanEntries>; name?: string; answer?: FormAnswer } = {},
+  more: {
+    entries?: Partial<PlanEntries>
+    name?: string
+    answer?: FormAnswer
+    entered?: Record<string, string>
+  } = {},
 ) => {
   const Stub = createRoutesStub([
     {
@@ -23,7 +28,7 @@ const draw = (
           idempotencyKey="key"
           serverDay="2026-03-16"
           answer={more.answer}
-          entered={more.name === undefined ? undefined : { name: more.name }}
+          entered={more.entered ?? (more.name === undefined ? undefined : { name: more.name })}
         />
       ),
     },
@@ -164,4 +169,28 @@ test('[TRIAL-09] [TRIAL-10] a member whose free plans are used up is shown the l
   expect(html).toMatch(/<h2[^>]*>Trial Limit Reached<\/h2>/)
   expect(html).toContain("You've used all 3 free Meal Planning attempts. Upgrade to Premium to continue.")
   expect(html).toMatch(/href="\/pricing"[^>]*>Upgrade to Premium</)
+})
+
+test('what was said of cooking stands in the form again when it comes back without scripts', () => {
+  const html = draw('premium', {
+    entered: {
+      name: 'Week',
+      cooking: 'asked',
+      weekdayMinutes: '30',
+      weekendMinutes: '90',
+      breakfastMinutes: '5',
+      noOven: 'on',
+      adventure: 'familiar',
+      'away-4-dinner': 'out',
+    },
+  })
+  const selected = (name: string) =>
+    new RegExp(`<select[^>]*name="${name}"[^>]*>.*?<option[^>]*value="([^"]*)"[^>]*selected`).exec(html)?.[1]
+  expect(selected('weekdayMinutes')).toBe('30')
+  expect(selected('weekendMinutes')).toBe('90')
+  expect(selected('adventure')).toBe('familiar')
+  expect(selected('away-4-dinner')).toBe('out')
+  expect(selected('away-3-dinner')).toBe('home')
+  expect(field(html, 'noOven')).toContain('checked')
+  expect(field(html, 'cooksAhead')).not.toContain('checked')
 })
