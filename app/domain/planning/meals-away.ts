@@ -1,6 +1,5 @@
 import type { Macros } from './macros.ts'
 import type { MealSlot, SlotTarget } from './meal-split.ts'
-import type { PlanTargets } from './targets.ts'
 
 /** Meals that are eaten out or skipped, by weekday: the days are planned around them. */
 
@@ -30,6 +29,8 @@ export type AwayMeal = {
 /** What the plan's own meals of a day are to bring, and which are not made. */
 export type DayTargets = { day: Macros; slots: readonly SlotTarget[]; away: readonly AwayMeal[] }
 
+type Aims = { day: Macros; slots: readonly SlotTarget[]; days?: readonly DayTargets[] }
+
 /** The meals that stay grow by as much at most: half as large again is still a meal. */
 const MOST_GROWTH = 1.5
 /** However much is eaten out, the meals at home are not planned smaller than this share of their size. */
@@ -39,11 +40,7 @@ const WEEK_DAYS = 7
 type Wishes = { away: readonly MealAway[]; outSize: OutSize; firstWeekday: number }
 
 /** The targets of every day of a plan, around the meals that are not made at home. */
-export function dayTargets(
-  { day, slots }: Pick<PlanTargets, 'day' | 'slots'>,
-  wishes: Wishes,
-  days: number,
-): DayTargets[] {
+export function dayTargets({ day, slots }: Aims, wishes: Wishes, days: number): DayTargets[] {
   return Array.from({ length: days }, (_, dayIndex) => {
     const weekday = (wishes.firstWeekday + dayIndex) % WEEK_DAYS
     const kindOf = (slot: MealSlot) =>
@@ -84,7 +81,7 @@ const scaled = ({ kcal, proteinG, fatG, carbsG }: Macros, share: number): Macros
 })
 
 /** What a day's own meals are to bring; the same on every day of a plan that says nothing of meals away. */
-export function targetsOn({ day, slots, days }: PlanTargets, dayIndex: number): DayTargets {
+export function targetsOn({ day, slots, days }: Aims, dayIndex: number): DayTargets {
   return days?.[dayIndex] ?? { day, slots, away: [] }
 }
 
