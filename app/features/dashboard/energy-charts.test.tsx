@@ -37,6 +37,7 @@ test('the week of a plan is drawn as it is labelled: bars, differences and the l
       const targets = { kcal: targetKcal, proteinG: 100, carbsG: 200, fatG: 60 }
       const days = totals.map((total, dayIndex) => ({
         ...sampleDay(dayIndex),
+        target: targets,
         total,
         deviation: deviationOf(total, targets),
       }))
