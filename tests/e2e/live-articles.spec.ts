@@ -115,7 +115,7 @@ test('changes are kept beside a live article, found again by others, and shown t
   await editor(page).content.fill('Sorrel, half written.')
   await editor(page).saveDraft.click()
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Keep it live, save my changes beside it' }).click()
+  await dialog.getByRole('button', { name: 'Save and stay live' }).click()
   await expect(page).toHaveURL('/blog-admin/posts')
   await expect(toasts(page)).toContainText('Readers see them once the post is updated.')
   await expect(page.getByRole('row', { name: /Staged sorrel/ })).toContainText('Changes not public')

@@ -22,7 +22,7 @@ export const CONFIRMATIONS = ['', 'yes', 'live'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 
 const GONE = 'readers get “Post Not Found” (404) at its address'
-const STAY_LIVE = 'Keep it live, save my changes beside it'
+const STAY_LIVE = 'Save and stay live'
 const OR_STAY = 'Or keep it live: readers see your changes once you press Update.'
 const BACK = 'until it is published again. Its address, views and versions are kept.'
 

@@ -185,8 +185,7 @@ function PostRow({ post, actions, isEditor }: PostRowProps) {
       <td>{post.author ?? 'No author'}</td>
       <td>{post.category ?? 'Uncategorized'}</td>
       <td>
-        <StatusTag status={post.status} />
-        {post.submittedAt && <Tag tone="warn">In review</Tag>}
+        <StatusTag status={post.status} /> {post.submittedAt && <Tag tone="warn">In review</Tag>}{' '}
         {post.hasStaged && <Tag tone="warn">Changes not public</Tag>}
         {post.publishOn && (
           <p className={text.muted}>

@@ -107,7 +107,7 @@ test('Save Draft on a live post offers to keep it live, and a staged save has no
   const { id } = await staged()
   await expect(save({ intent: 'draft', version: 2 }, id)).rejects.toMatchObject({
     code: 'unconfirmed',
-    details: { stageLabel: 'Keep it live, save my changes beside it' },
+    details: { stageLabel: 'Save and stay live' },
   })
   expect(await undoOfferAt(database.db, `${id}.2`)).toBeNull()
   await expect(undoChange(blogEditor.needs, editor, { postId: id, version: 2 })).rejects.toMatchObject({
