@@ -138,7 +138,7 @@ export function writeFoodRow(food: Food): FoodRow {
     cuisines: food.cuisines?.join(SEPARATOR) ?? '',
     plateRole: food.look.role,
     plateShape: food.look.shape ?? '',
-    colour: food.look.colour,
+    colour: [food.look.colour, food.look.inside].filter((colour) => colour !== undefined).join(SEPARATOR),
     ...figures,
     weights: weights.join(SEPARATOR),
     ediblePercent: String(Math.round(food.edibleShare * 100)),
@@ -196,8 +196,18 @@ function readLook(read: RowReader<FoodColumn>): FoodLook {
   return {
     role,
     shape: read.wordOrNull('plateShape', shapes),
-    colour: read.matching('colour', /^#[0-9a-f]{6}$/, 'is not like #e2812f'),
+    ...readColours(read),
   }
+}
+
+const COLOUR = /^#[0-9a-f]{6}(?:; #[0-9a-f]{6})?$/
+
+/** The colour, or the skin's and the flesh's. */
+function readColours(read: RowReader<FoodColumn>): Pick<FoodLook, 'colour' | 'inside'> {
+  const [colour, inside] = read
+    .matching('colour', COLOUR, 'is not like "#e2812f", or "#c4342c; #f8efcf" for skin and flesh')
+    .split(SEPARATOR) as [string, string?]
+  return inside === undefined ? { colour } : { colour, inside }
 }
 
 function readTreatment(

@@ -151,7 +151,10 @@ export type FoodState = (typeof FOOD_STATES)[number]
 export type FoodLook = {
   role: PlateRole | 'unseen'
   shape: PlateShape | null
-  /** `#rrggbb`. */ colour: string
+  /** `#rrggbb`; of the skin where the flesh has another. */
+  colour: string
+  /** `#rrggbb` of the flesh. */
+  inside?: string
 }
 
 export type Food = {

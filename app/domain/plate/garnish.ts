@@ -1,18 +1,31 @@
 import type { Random } from '#app/domain/random.ts'
 import { dark, light } from './colours.ts'
 import type { PlateFood } from './plate.ts'
+import { isFree, type Scene, withRole } from './scene.ts'
 import { leaf, type Point, pointsWithin } from './shapes.ts'
 import { placed, stroked, svg } from './svg.ts'
 
-/** What is scattered last: seeds, shavings, rings, sprigs or feathery herbs. */
-export function garnish(food: PlateFood, radius: number, random: Random, squash = 1): string {
+/** What is scattered last, where nothing more important lies: seeds, shavings, rings, sprigs or feathery herbs. */
+export function garnish(scene: Scene, food: PlateFood, rx: number, ry: number): string {
+  const { random } = scene
+  const { shape } = food
+  const count = shape === 'seeds' ? 44 : shape === 'shavings' || shape === 'rings' ? 22 : 11
+  const spots = pointsWithin(random, rx, count, ry / rx).filter(([x, y]) => isFree(scene, x, y))
+  return drawn(food, spots, random)
+}
+
+/** The garnish of a dish on one of its pieces: at most `count` of each, within an oval. */
+export function scatter(scene: Scene, count: number, rx: number, ry: number): string {
+  return withRole(scene, 'garnish')
+    .map((food) => drawn(food, pointsWithin(scene.random, rx, count, ry / rx), scene.random))
+    .join('')
+}
+
+function drawn(food: PlateFood, spots: readonly Point[], random: Random): string {
   const { colour, shape } = food
-  const spots = pointsWithin(random, radius, shape === 'seeds' ? 44 : 11, squash)
   if (shape === 'seeds' || shape === 'sparse-seeds') return seeds(spots, colour, random)
-  if (shape === 'shavings') {
-    return shavings([...spots, ...pointsWithin(random, radius, 12, squash)], colour, random)
-  }
-  if (shape === 'rings') return rings([...spots, ...pointsWithin(random, radius, 8, squash)], colour)
+  if (shape === 'shavings') return shavings(spots, colour, random)
+  if (shape === 'rings') return rings(spots, colour)
   if (shape === 'basil' || shape === 'mint' || shape === 'sprigs') return sprigs(shape, spots, colour, random)
   return spots.map(([x, y]) => placed(x, y, random() * 360, stroked(FEATHER, colour, 2.2))).join('')
 }

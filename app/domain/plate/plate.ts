@@ -2,13 +2,102 @@
 export const PLATE_SHAPES = {
   grains: ['long'],
   noodles: ['dumplings', 'tubes', 'ribbons'],
-  leaves: ['frilly'],
-  slices: ['citrus', 'tomato', 'cucumber', 'egg', 'avocado', 'mushroom', 'ring', 'banana', 'berry'],
-  cubes: ['clean'],
-  pieces: ['fish', 'prawn'],
-  balls: ['tiny', 'small', 'nut', 'chickpea'],
-  florets: [],
-  sticks: ['thin'],
+  leaves: [
+    'frilly',
+    'spinach',
+    'pak-choi',
+    'rocket',
+    'shredded',
+    'kale',
+    'cabbage',
+    'round',
+    'boat',
+    'feathery',
+    'seaweed',
+    'sprouts',
+  ],
+  slices: [
+    'citrus',
+    'tomato',
+    'cucumber',
+    'egg',
+    'avocado',
+    'mushroom',
+    'ring',
+    'banana',
+    'berry',
+    'wedge',
+    'stone',
+    'melon',
+    'kiwi',
+    'seeded',
+    'fig',
+    'pineapple',
+    'star',
+    'leek',
+    'skinned',
+    'carrot',
+    'beetroot',
+    'lotus',
+    'artichoke',
+    'fennel',
+    'sausage',
+    'folded',
+    'bread',
+    'flatbread',
+  ],
+  cubes: ['clean', 'wedge', 'fruit', 'meat', 'flakes', 'crumbs'],
+  pieces: [
+    'fish',
+    'prawn',
+    'whole-fish',
+    'fish-steak',
+    'steak',
+    'chop',
+    'breast',
+    'thigh',
+    'drumstick',
+    'wing',
+    'bird',
+    'ribs',
+    'joint',
+    'belly',
+    'shank',
+    'liver',
+    'patty',
+    'cutlet',
+    'sausage',
+    'crab',
+    'lobster',
+    'octopus',
+  ],
+  balls: [
+    'tiny',
+    'small',
+    'nut',
+    'chickpea',
+    'tomato',
+    'grape',
+    'raspberry',
+    'blueberry',
+    'cherry',
+    'lychee',
+    'sprout',
+    'potato',
+    'olive',
+    'bean',
+    'kernel',
+    'raisin',
+    'date',
+    'almond',
+    'walnut',
+    'falafel',
+    'mussel',
+    'clam',
+    'scallop',
+  ],
+  florets: ['spear', 'romanesco'],
+  sticks: ['thin', 'pepper', 'carrot', 'pod', 'cob', 'baby-corn', 'asparagus', 'celery', 'rhubarb', 'bacon'],
   sauce: [],
   drizzle: [],
   garnish: ['seeds', 'sparse-seeds', 'shavings', 'rings', 'basil', 'mint', 'sprigs'],
@@ -19,9 +108,16 @@ export type PlateShape = (typeof PLATE_SHAPES)[PlateRole][number]
 export const PLATE_ROLES = Object.keys(PLATE_SHAPES) as [PlateRole, ...PlateRole[]]
 
 /** The name only tells one food from another; `colour` is `#rrggbb`. */
-export type PlateFood = { name: string; role: PlateRole; colour: string; shape?: PlateShape | null }
+export type PlateFood = {
+  name: string
+  role: PlateRole
+  colour: string
+  /** `#rrggbb` of the flesh, where it is not the skin's. */
+  inside?: string | null
+  shape?: PlateShape | null
+}
 
-/** A dish seen from above: words in `dish` choose vessel and arrangement, the main food comes first, garnish last. */
+/** A dish seen from above: the words of `dish` name its form, the main food comes first, garnish last. */
 export type Plate = {
   dish: string
   foods: readonly PlateFood[]

@@ -1,36 +1,55 @@
 import type { Random } from '#app/domain/random.ts'
 import { isEgg, isSolid } from './arrange.ts'
+import { type Bounds, fit } from './bounds.ts'
+import type { DishForm } from './dish-forms.ts'
 import type { PlateFood, PlateRole } from './plate.ts'
-import type { Vessel, VesselName } from './vessels.ts'
+import { placed } from './svg.ts'
 
-/** Everything an arrangement works with. Names are in lower case here. */
+/** A round that nothing is scattered on. */
+type Area = { x: number; y: number; radius: number }
+
+/** Everything an arrangement works with. */
 export type Scene = {
-  dish: string
+  form: DishForm
   foods: readonly PlateFood[]
   /** Foods that come as pieces; eggs last, so that they lie on top. */
   solid: readonly PlateFood[]
   random: Random
-  vesselName: VesselName
+  bounds: Bounds
+  /** The shorter half of the vessel's space. */
   radius: number
-  squash: number
+  /** Where the main foods lie: garnish keeps off them. */
+  mains: Area[]
 }
 
 /** Sets the scene for an arrangement. */
-export function sceneOf(
-  dish: string,
-  foods: readonly PlateFood[],
-  random: Random,
-  vesselName: VesselName,
-  { radius, squash }: Vessel,
-): Scene {
-  const solid = foods.filter(isSolid).sort((a, b) => Number(isEgg(a)) - Number(isEgg(b)))
-  return { dish, foods, solid, random, vesselName, radius, squash }
+export function sceneOf(form: DishForm, foods: readonly PlateFood[], random: Random, bounds: Bounds): Scene {
+  const solid = foods.filter(isSolid).toSorted((a, b) => Number(isEgg(a)) - Number(isEgg(b)))
+  return { form, foods, solid, random, bounds, radius: Math.min(bounds.rx, bounds.ry), mains: [] }
 }
 
 /** The foods of one role, in their order. */
 export const withRole = (scene: Scene, role: PlateRole): PlateFood[] =>
   scene.foods.filter((food) => food.role === role)
 
-/** Dishes that are mostly liquid or soft. */
-export const LIQUID =
-  /soup|ramen|broth|curry|dal|stew|chili|shakshuka|tagine|smoothie|porridge|oats|risotto|tikka|masala/
+/** A drawing near x,y, moved so far in that it stays in the vessel; `reach` is its own radius. */
+export function put(
+  { bounds }: Scene,
+  x: number,
+  y: number,
+  turnDegrees: number,
+  reach: number,
+  drawing: string,
+): string {
+  const [fitX, fitY] = fit(bounds, x, y, reach)
+  return placed(fitX, fitY, turnDegrees, drawing)
+}
+
+/** Keeps garnish off a round. */
+export function keepFree(scene: Scene, x: number, y: number, radius: number): void {
+  scene.mains.push({ x, y, radius })
+}
+
+/** Whether nothing important lies at x,y. */
+export const isFree = ({ mains }: Scene, x: number, y: number): boolean =>
+  mains.every((area) => Math.hypot(x - area.x, y - area.y) > area.radius)

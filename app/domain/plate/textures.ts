@@ -44,8 +44,8 @@ function tubes(food: PlateFood, radius: number, random: Random): string {
     `<ellipse cx="17" rx="3.4" ry="5" fill="${dark(colour, 0.42)}"/>`
   const one = food.shape === 'dumplings' ? dumpling : tube
   return (
-    filled(blob(random, radius, { points: 12, unevenness: 0.06 }), dark(colour, 0.4)) +
-    pointsWithin(random, radius * 0.92, Math.round(radius * 0.62))
+    filled(blob(random, radius * 0.96, { points: 12, unevenness: 0.04 }), dark(colour, 0.2)) +
+    pointsWithin(random, radius * 0.84, Math.round(radius * 0.7))
       .map(([x, y]) => placed(x, y, random() * 360, one))
       .join('')
   )
@@ -65,7 +65,7 @@ function strands(food: PlateFood, radius: number, random: Random): string {
       svg`${middleX + Math.cos(start + turn) * reach} ${middleY + Math.sin(start + turn) * reach * 0.86}`
     return `M${point(0)}Q${point(sweep * 0.22)} ${point(sweep * 0.4)}T${point(sweep * 0.7)} ${point(sweep)}`
   }
-  let drawing = filled(blob(random, radius, { points: 12, unevenness: 0.05 }), dark(colour, 0.36))
+  let drawing = filled(blob(random, radius, { points: 12, unevenness: 0.04 }), dark(colour, 0.3))
   for (let index = 0; index < STRANDS; index++) {
     const reach = radius * (0.2 + random() * 0.68)
     // The same strand twice, wide and dark below, so that strands lie over one another.

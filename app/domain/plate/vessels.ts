@@ -1,12 +1,28 @@
 import { hashText, type Random } from '#app/domain/random.ts'
+import type { Bounds } from './bounds.ts'
 import { disc, stroked, svg } from './svg.ts'
+import { BOARD, CASSEROLE, OVAL_DISH, PAN, TART_TIN, TRAY, WOK } from './vessels-of-the-kitchen.ts'
 
-export type VesselName = 'plate' | 'bowl' | 'pan' | 'board' | 'tray'
+export type VesselName =
+  | 'plate'
+  | 'bowl'
+  | 'ramekin'
+  | 'coaster'
+  | 'pan'
+  | 'wok'
+  | 'casserole'
+  | 'dish'
+  | 'tin'
+  | 'board'
+  | 'tray'
 
-/** A vessel around 0,0: how far food may reach, how flat the area is, where its middle lies. */
-export type Vessel = { drawing: string; radius: number; squash: number; middleY: number }
+/** Every vessel lies within this distance of the picture's middle, so that it fits into a dial's ring. */
+export const LARGEST_REACH = 197
 
-type Glaze = { rim: string; well: string; edge: string; speck: string }
+/** A vessel around 0,0: how far food may reach around `middleY`. */
+export type Vessel = { drawing: string; bounds: Bounds; middleY: number }
+
+export type Glaze = { rim: string; well: string; edge: string; speck: string }
 
 const GLAZES: readonly Glaze[] = [
   { rim: '#fbf6ea', well: '#f3ebda', edge: '#d9cbb0', speck: '#b59f7c' }, // oat
@@ -23,33 +39,50 @@ export function glazeOf(dish: string, seed: number): Glaze {
   return GLAZES[hashText(dish + seed) % GLAZES.length] ?? OAT
 }
 
-const DISH_TEMPLATES: readonly (readonly [RegExp, VesselName])[] = [
-  [/taco|sandwich|toast|bruschetta|flatbread|pizza|wrap|board/, 'board'],
-  [/tray|sheet pan/, 'tray'],
-  [/frittata|shakshuka|skillet|\bhash|paella|\bpan\b/, 'pan'],
-  [/bowl|soup|ramen|broth|curry|dal|stew|chili|porridge|oats|risotto|poke|smoothie|tagine|noodle/, 'bowl'],
-]
-
-/** What a dish (in lower case) is served in. */
-export function vesselOf(dish: string): VesselName {
-  return DISH_TEMPLATES.find(([pattern]) => pattern.test(dish))?.[1] ?? 'plate'
-}
+const round = (radius: number): Bounds => ({ isBox: false, rx: radius, ry: radius })
+const box = (rx: number, ry: number): Bounds => ({ isBox: true, rx, ry })
 
 /** Draws a vessel. */
 export function vessel(name: VesselName, glaze: Glaze, random: Random): Vessel {
   switch (name) {
     case 'plate':
-      return { drawing: crockery(glaze, random, 182, 138), radius: 132, squash: 1, middleY: 0 }
+      return { drawing: crockery(glaze, random, 182, 138), bounds: round(150), middleY: 0 }
     case 'bowl':
-      return { drawing: crockery(glaze, random, 172, 156), radius: 150, squash: 1, middleY: 0 }
+      return { drawing: crockery(glaze, random, 172, 154), bounds: round(151), middleY: 0 }
+    case 'ramekin':
+      return {
+        drawing: crockery(OAT, random, 178, 128) + crockery(glaze, random, 118, 103),
+        bounds: round(100),
+        middleY: 0,
+      }
+    case 'coaster':
+      return { drawing: COASTER, bounds: round(160), middleY: 0 }
     case 'pan':
-      return { drawing: PAN, radius: 144, squash: 1, middleY: -12 }
+      return { drawing: PAN, bounds: round(134), middleY: -40 }
+    case 'wok':
+      return { drawing: WOK, bounds: round(134), middleY: -34 }
+    case 'casserole':
+      return { drawing: CASSEROLE(glaze.rim), bounds: round(140), middleY: 0 }
+    case 'dish':
+      return { drawing: OVAL_DISH(glaze.rim), bounds: { isBox: false, rx: 158, ry: 112 }, middleY: 0 }
+    case 'tin':
+      return { drawing: TART_TIN, bounds: round(172), middleY: 0 }
     case 'board':
-      return { drawing: BOARD, radius: 132, squash: 0.9, middleY: 0 }
+      return { drawing: BOARD, bounds: box(144, 116), middleY: -3 }
     case 'tray':
-      return { drawing: TRAY, radius: 150, squash: 0.78, middleY: 0 }
+      return { drawing: TRAY, bounds: box(142, 110), middleY: -2 }
   }
 }
+
+const COASTER =
+  disc(0, 4, 176, '#8e5a2f') +
+  disc(0, 0, 176, '#c58e56') +
+  stroked(
+    'M-160-50C-60-62 60-36 164-52M-172 0C-50 14 70-16 174 2M-160 56C-60 44 60 70 164 52M-120 108C-40 96 60 120 130 104M-120-108C-40-96 60-118 124-106',
+    '#ad7540',
+    2.4,
+    ' opacity=".8"',
+  )
 
 function crockery(glaze: Glaze, random: Random, outer: number, inner: number): string {
   const reach = outer * 0.93
@@ -72,26 +105,3 @@ function specks(random: Random, from: number, to: number, colour: string): strin
   })
   return stroked(points.join(''), colour, 1.9, ' opacity=".55"')
 }
-
-const PAN =
-  '<rect x="-22" y="120" width="44" height="92" rx="20" fill="#22262a"/>' +
-  '<rect x="-9" y="182" width="18" height="18" rx="9" fill="#0f1113"/>' +
-  disc(0, -12, 168, '#16191c') +
-  disc(0, -14, 165, '#30363b') +
-  disc(0, -12, 150, '#1d2124')
-
-const GRAIN =
-  'M-170-104C-60-118 60-88 172-106M-172-52C-50-40 70-66 174-50M-172 8C-60-6 80 22 174 6M-172 62C-70 76 60 48 172 66M-168 112C-60 100 60 122 168 108'
-
-const BOARD =
-  '<rect x="-180" y="-146" width="360" height="296" rx="34" fill="#8e5a2f"/>' +
-  '<rect x="-180" y="-150" width="360" height="294" rx="34" fill="#c58e56"/>' +
-  stroked(GRAIN, '#ad7540', 2.4, ' opacity=".8"') +
-  disc(150, -118, 11, '#7a4a25')
-
-const TRAY =
-  '<rect x="-186" y="-148" width="372" height="300" rx="26" fill="#565f66"/>' +
-  '<rect x="-186" y="-152" width="372" height="298" rx="26" fill="#98a3aa"/>' +
-  '<rect x="-172" y="-138" width="344" height="270" rx="16" fill="#6d777e"/>' +
-  '<rect x="-166" y="-132" width="332" height="262" rx="10" fill="#efe5d2"/>' +
-  stroked('M-160-60L-40-130M60 128L164 60', '#dccfb6', 2)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FOODS } from '#app/domain/food/foods.ts'
-import { OWN_COLOURS } from '#app/domain/plate/plate-forms.ts'
+import { servedAs } from '#app/domain/plate/as-served.ts'
+import { OWN_COLOURS } from '#app/domain/plate/dish-forms.ts'
 import { type Plate, PLATE_ROLES, type PlateFood, type PlateRole } from '#app/domain/plate/plate.ts'
 
 /** What a plate is drawn from, as the readable-by-machine part of its address. Capped: anybody may make one up. */
@@ -41,14 +42,12 @@ const looks = new Map(FOODS.map(({ name, look }) => [name.toLowerCase(), look]))
 const ownColours: ReadonlyMap<string, string> = new Map(Object.entries(OWN_COLOURS))
 const ANY_FOOD = '#c9a26a'
 
-/** A food cut up or made a sauce keeps its colour and loses its shape. */
+/** How the food is served follows from its role; an address made before the food had its own shape gets it now. */
 function drawnFood(name: string, role: PlateRole): PlateFood {
   const look = looks.get(name)
   const own = role === 'sauce' || look === undefined ? ownColours.get(name) : undefined
-  return {
-    name,
-    role,
-    colour: own ?? look?.colour ?? ANY_FOOD,
-    shape: look?.role === role ? look.shape : null,
-  }
+  if (own !== undefined || look === undefined || look.role === 'unseen')
+    return { name, role, colour: own ?? look?.colour ?? ANY_FOOD, shape: null }
+  const isServedAs = role === 'sauce' || role === 'cubes' || look.shape === 'crumbs'
+  return servedAs(name, look, isServedAs ? role : look.role)
 }

@@ -1,0 +1,217 @@
+import { DISH_FORMS, type DishFormName } from './dish-forms.ts'
+
+/** The words by which templates, dishes and their names say a form; each form's own name counts too. */
+const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
+  salad: ['salads', 'slaw', 'coleslaw', 'ceviche', 'tabbouleh', 'panzanella', 'fattoush'],
+  'grain bowl': [
+    'rice bowl',
+    'poke bowl',
+    'buddha bowl',
+    'burrito bowl',
+    'fruit bowl',
+    'fruit salad',
+    'bowl',
+    'poke',
+    'bibimbap',
+    'donburi',
+  ],
+  'tossed bowl': ['pilaf', 'pilau', 'biryani', 'jambalaya', 'tossed', 'plov'],
+  'stir-fry': ['stir fry', 'stir-fried', 'stirfry', 'wok'],
+  'fried rice': ['nasi goreng'],
+  'noodle wok': [
+    'noodle stir-fry',
+    'noodle stir fry',
+    'chow mein',
+    'lo mein',
+    'pad thai',
+    'mie goreng',
+    'japchae',
+    'yakisoba',
+  ],
+  paella: ['paellas'],
+  hash: ['scrambled eggs', 'bubble and squeak', 'scramble', 'rosti'],
+  soup: [
+    'tomato soup',
+    'soups',
+    'broth',
+    'chowder',
+    'bisque',
+    'gazpacho',
+    'minestrone',
+    'borscht',
+    'stracciatella',
+  ],
+  'noodle soup': ['noodle broth', 'udon soup', 'ramen', 'pho', 'laksa'],
+  pasta: [
+    'mac and cheese',
+    'spaghetti',
+    'penne',
+    'linguine',
+    'tagliatelle',
+    'macaroni',
+    'gnocchi',
+    'carbonara',
+    'fettuccine',
+    'rigatoni',
+    'fusilli',
+    'ravioli',
+    'tortellini',
+    'bolognese',
+    'pierogi',
+  ],
+  risotto: ['risottos', 'congee'],
+  curry: ['curries', 'masala', 'korma', 'balti', 'katsu', 'tikka', 'rendang'],
+  dal: ['dhal', 'daal', 'daals'],
+  chili: ['chilli con carne', 'chili con carne', 'bean stew', 'chilli'],
+  stew: [
+    'pot roast',
+    'stews',
+    'casserole',
+    'tagine',
+    'goulash',
+    'ragu',
+    'ragù',
+    'braise',
+    'braised',
+    'hotpot',
+    'bourguignon',
+    'paprikash',
+    'ratatouille',
+    'cassoulet',
+  ],
+  porridge: ['congee bowl', 'polenta bowl', 'porridge oats', 'oatmeal', 'semolina'],
+  'yoghurt bowl': ['yogurt bowl', 'smoothie bowl'],
+  'overnight oats': ['overnight oat', 'parfait', 'bircher', 'trifle', 'milkshake'],
+  smoothie: ['smoothies', 'lassi', 'milkshake', 'shake'],
+  dessert: [
+    'panna cotta',
+    'ice cream',
+    'rice pudding',
+    'creme brulee',
+    'desserts',
+    'pudding',
+    'mousse',
+    'tiramisu',
+    'sorbet',
+    'pavlova',
+    'profiteroles',
+    'fool',
+    'posset',
+  ],
+  sauce: ['dressing', 'relish', 'chutney'],
+  skewers: ['skewer', 'kebab', 'kebabs', 'satay', 'souvlaki', 'yakitori', 'shashlik'],
+  tray: ['tray bake', 'sheet pan', 'roast tray', 'one-pan', 'roast dinner', 'traybake', 'roast', 'roasted'],
+  skillet: [
+    'bake',
+    'gratin',
+    'moussaka',
+    'lasagne',
+    'lasagna',
+    'dauphinoise',
+    'parmigiana',
+    'enchiladas',
+    'cannelloni',
+  ],
+  pie: ['pot pie', 'pies', 'pasty', 'strudel'],
+  crumble: ['cobbler', 'crisp'],
+  tart: ['quiche', 'tarte', 'galette', 'clafoutis', 'flan'],
+  pizza: ['pizzas', 'pide'],
+  frittata: ['spanish omelette', 'tortilla española', 'egg bake'],
+  omelette: ['omelettes', 'omelet'],
+  pancakes: [
+    'french toast',
+    'pancake',
+    'waffle',
+    'waffles',
+    'crepe',
+    'crêpe',
+    'crepes',
+    'crêpes',
+    'fritters',
+    'fritter',
+    'blini',
+  ],
+  tacos: ['taco', 'tostada', 'tostadas'],
+  wraps: [
+    'summer rolls',
+    'spring rolls',
+    'wrap',
+    'burrito',
+    'burritos',
+    'quesadilla',
+    'quesadillas',
+    'fajita',
+    'fajitas',
+    'gyro',
+    'gyros',
+    'shawarma',
+  ],
+  toast: ['toasts', 'bruschetta', 'crostini', 'toastie'],
+  sandwich: ['sandwiches', 'panini', 'sub'],
+  burger: ['burgers', 'cheeseburger', 'hamburger', 'slider', 'sliders'],
+  meatballs: ['meatball', 'koftas', 'kofta'],
+  loaf: ['banana bread', 'soda bread', 'focaccia', 'brioche', 'scones', 'scone', 'yorkshire'],
+  cake: ['cakes', 'sponge', 'gateau'],
+  muffins: ['muffin', 'cupcakes', 'cupcake'],
+  biscuits: ['biscuit', 'cookies', 'cookie', 'biscotti', 'shortbread', 'macaroons', 'amaretti'],
+  squares: ['brownie', 'brownies', 'bars', 'bar', 'blondies', 'flapjack', 'flapjacks', 'fudge'],
+  dip: ['dip bowl', 'dips', 'guacamole', 'tzatziki', 'nachos'],
+  board: ['snack plate', 'snack', 'snacks', 'mezze', 'platter', 'picnic', 'antipasti', 'ploughmans'],
+}
+
+/** Foods as much as dishes: they say a form only where nothing else is said ("Chicken, rice and broccoli" is a plate). */
+const ALONE: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
+  'tossed bowl': ['rice', 'couscous'],
+  'noodle wok': ['noodles'],
+  'yoghurt bowl': ['yoghurt', 'yogurt', 'granola', 'muesli'],
+  smoothie: ['juice'],
+  dessert: ['custard'],
+  sauce: ['pesto', 'salsa', 'sauce'],
+  loaf: ['bread', 'naan', 'rolls', 'buns'],
+  biscuits: ['crackers'],
+  dip: ['hummus'],
+  pasta: ['orzo'],
+  sandwich: ['baguette', 'bagel'],
+  pizza: ['flatbread'],
+}
+
+const entriesOf = (
+  words: Readonly<Partial<Record<DishFormName, readonly string[]>>>,
+): (readonly [string, DishFormName])[] =>
+  (Object.keys(words) as DishFormName[]).flatMap((form) =>
+    (words[form] ?? []).map((each) => [each, form] as const),
+  )
+
+const FORM_ALONE: ReadonlyMap<string, DishFormName> = new Map(entriesOf(ALONE))
+const FORM_OF_WORDS: ReadonlyMap<string, DishFormName> = new Map([
+  ...(Object.keys(DISH_FORMS) as DishFormName[])
+    .filter((form) => form !== 'plate' && form !== 'sauce')
+    .map((form) => [form, form] as const),
+  ...entriesOf(WORDS),
+])
+const MOST_WORDS = Math.max(...[...FORM_OF_WORDS.keys()].map((words) => words.split(' ').length))
+
+/** What follows is not the dish but what comes with it. */
+const COMPANIONS: ReadonlySet<string> = new Set(['with', 'and', 'on', 'in', 'over', 'topped', 'from'])
+
+/**
+ * The form that these words name, or null: the longest words known win, the last of them where several are as long. What
+ * comes after "with" is asked only when nothing before it says a form ("Lentil soup with toast" is a soup).
+ */
+export function formOfWords(text: string): DishFormName | null {
+  const alone = FORM_ALONE.get(text.trim().toLowerCase())
+  if (alone !== undefined) return alone
+  const words = text.toLowerCase().match(/[\p{L}\d-]+/gu) ?? []
+  const end = words.findIndex((word, index) => index > 0 && COMPANIONS.has(word))
+  return (end < 0 ? null : longestIn(words.slice(0, end))) ?? longestIn(words)
+}
+
+function longestIn(words: readonly string[]): DishFormName | null {
+  for (let length = Math.min(MOST_WORDS, words.length); length > 0; length--) {
+    for (let start = words.length - length; start >= 0; start--) {
+      const form = FORM_OF_WORDS.get(words.slice(start, start + length).join(' '))
+      if (form !== undefined) return form
+    }
+  }
+  return null
+}
