@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { arcPath, DIAL_SIZE, dialArcs, tickPath } from './dial-geometry.ts'
 import { classNames } from './class-names.ts'
 import styles from './dial.module.css'
-import { type Share, sharesInWords } from './split-bar.tsx'
+import { percentages, type Share, sharesInWords } from './split-bar.tsx'
 
 type DialProps = {
   /** What the arcs share out: "Share of calories". */
@@ -10,15 +10,42 @@ type DialProps = {
   shares: readonly Share[]
   /** The dish inside the ring: a drawn plate or a round picture. `svg` is the drawing itself, made by us. */
   picture?: { src: string; alt: string; svg?: string | undefined }
+  /** "612": stands under the ring with the arcs' names, where nothing beside it says them. */
+  kcal?: string
   /** Below the fold, or not shown yet: the browser may wait with the picture. */
   isLazy?: boolean
   /** Instead of a dish: a figure and its unit in the middle. */
   children?: ReactNode
-  className?: string
+  className?: string | undefined
 }
 
 /** A graduated ring whose arcs are shares; the dish lies inside it. For one dish as the subject, never in lists. */
-export function Dial({ label, shares, picture, isLazy, children, className }: DialProps) {
+export function Dial({ kcal, className, ...ring }: DialProps) {
+  if (kcal === undefined) return <Ring {...ring} className={className} />
+  return (
+    <div className={className}>
+      <Ring {...ring} />
+      <DialKey kcal={kcal} shares={ring.shares} />
+    </div>
+  )
+}
+
+/** The sum of the ring and the name and share of each arc, beside its colour. */
+function DialKey({ kcal, shares }: { kcal: string; shares: readonly Share[] }) {
+  const percents = percentages(shares.map((share) => share.amount))
+  return (
+    <p className={styles.key}>
+      <strong>{kcal} kcal</strong>
+      {shares.map((share, index) => (
+        <span key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
+          {`${share.label} ${percents[index]}\u00a0%`}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Ring({ label, shares, picture, isLazy, children, className }: Omit<DialProps, 'kcal'>) {
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
     <figure className={classNames(styles.dial, className)}>

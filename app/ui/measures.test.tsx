@@ -52,6 +52,13 @@ test('a bar and a dial say their shares in words', () => {
   )
 })
 
+test('a dial with its sum names every arc and its share beside its colour', () => {
+  const html = renderToStaticMarkup(<Dial label="Share of calories" shares={MACROS} kcal="612" />)
+  expect(html).toContain('<strong>612 kcal</strong>')
+  for (const words of ['Protein 19\u00a0%', 'Carbs 46\u00a0%', 'Fat 35\u00a0%'])
+    expect(html).toContain(`${words}</span>`)
+})
+
 test('arcs keep apart, stay in order and are as long as their shares', () => {
   const amount = fc.oneof(fc.constant(0), fc.double({ min: 0.01, max: 1000, noNaN: true }))
   fc.assert(

@@ -48,7 +48,7 @@ test('a row is read into a food', () => {
     cut: null,
     boilMin: null,
     cuisines: null,
-    look: { role: 'slices', shape: 'cucumber', colour: '#86ad4a' },
+    look: { role: 'slices', shape: 'cucumber', colour: '#3f7d35', inside: '#d9e6a4' },
     keepsDays: { pantry: null, fridge: 7, freezer: 240 },
   })
 })
@@ -88,7 +88,7 @@ test('a malformed row is refused with its place, its food, the column and what i
     ['cuisines', 'Any', '"Any" is not known'],
     ['plateRole', '', 'is blank'],
     ['plateShape', 'prawn', '"prawn" is not known'],
-    ['colour', 'green', '"green" is not like #e2812f'],
+    ['colour', 'green', '"green" is not like "#e2812f"'],
     ['treatment', 'blanch', '"blanch" is not known'],
   ]
   for (const [column, text, problem] of wrong) {

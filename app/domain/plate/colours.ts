@@ -3,16 +3,15 @@ const HEX = /^#[0-9a-f]{6}$/i
 /** True for `#rrggbb`, the only form of colour a plate takes. */
 export const isHexColour = (colour: string): boolean => HEX.test(colour)
 
-const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
-
 /** From one colour (0) to another (1). */
 export function mix(from: string, to: string, share: number): string {
-  const target = channels(to)
-  const mixed = channels(from).map((value, index) => {
-    const channel = Math.round(value + ((target[index] ?? 0) - value) * share)
-    return channel.toString(16).padStart(2, '0')
-  })
-  return `#${mixed.join('')}`
+  const [start, end] = [Number.parseInt(from.slice(1), 16), Number.parseInt(to.slice(1), 16)]
+  let mixed = 0
+  for (const bits of [16, 8, 0]) {
+    const value = (start >> bits) & 0xff
+    mixed |= Math.round(value + (((end >> bits) & 0xff) - value) * share) << bits
+  }
+  return `#${mixed.toString(16).padStart(6, '0')}`
 }
 
 /** Where the light falls: towards warm white. */

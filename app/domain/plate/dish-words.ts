@@ -80,7 +80,7 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
     'cassoulet',
   ],
   porridge: ['congee bowl', 'polenta bowl', 'porridge oats', 'oatmeal', 'semolina'],
-  'yoghurt bowl': ['yogurt bowl', 'smoothie bowl'],
+  'yoghurt bowl': ['yogurt bowl', 'smoothie bowl', 'chia pudding'],
   'overnight oats': ['overnight oat', 'parfait', 'bircher', 'trifle', 'milkshake'],
   smoothie: ['smoothies', 'lassi', 'milkshake', 'shake'],
   dessert: [

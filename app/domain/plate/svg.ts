@@ -1,15 +1,19 @@
 /** Short figures keep a plate near 20 KB: whole from 24 on, else one decimal, no leading zero. */
 export function short(value: number): string {
-  const rounded = Math.abs(value) >= 24 ? Math.round(value) : Math.round(value * 10) / 10
-  return rounded.toString().replace(/^(-?)0\./, '$1.')
+  if (value >= 24 || value <= -24) return `${Math.round(value)}`
+  const tenths = Math.round(value * 10)
+  if (tenths === 0) return '0'
+  if (tenths > -10 && tenths < 10) return tenths > 0 ? `.${tenths}` : `-.${-tenths}`
+  return `${tenths / 10}`
 }
 
 /** A template for SVG: numbers are written short, text goes in as it is (never text of a person). */
 export function svg(parts: TemplateStringsArray, ...values: (number | string)[]): string {
-  return parts.reduce((text, part, index) => {
-    const value = values[index - 1]
-    return text + (typeof value === 'number' ? short(value) : (value ?? '')) + part
-  })
+  let text = parts[0] ?? ''
+  for (const [index, value] of values.entries()) {
+    text += (typeof value === 'number' ? short(value) : value) + (parts[index + 1] ?? '')
+  }
+  return text
 }
 
 /** A filled disc. */

@@ -5,7 +5,7 @@ import type { FeedPost } from './community.ts'
 import type { PostRow } from './post-rows.server.ts'
 
 /** A post on a card of the feed; its place keeps neighbours on different backdrops. */
-export function presentPost(row: PostRow, position: number): FeedPost {
+export function presentPost(row: PostRow): FeedPost {
   const description = row.recipeDescription ?? row.description
   return {
     id: row.id,
@@ -30,7 +30,7 @@ export function presentPost(row: PostRow, position: number): FeedPost {
       ...(row.kcal !== null && { kcal: row.kcal }),
       ...(row.proteinG !== null && { proteinG: row.proteinG }),
       picture: pictureOf(row),
-      backdrop: backdropOf(row.recipeId, position),
+      backdrop: backdropOf(row.title),
       tags: row.tags,
     },
   }

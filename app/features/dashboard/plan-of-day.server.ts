@@ -104,21 +104,21 @@ export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promi
     planId: plan.planId,
     planName: plan.planName,
     isBeingMade: plan.status === 'generating',
-    meals: meals.map((meal, at) => presentMeal(meal, plan.dayIndex + at)),
+    meals: meals.map(presentMeal),
     openSlots: targetsOn(targetsOf(plan.request), plan.dayIndex)
       .slots.map(({ slot }) => slot)
       .filter((slot) => !meals.some((meal) => meal.slot === slot)),
   }
 }
 
-function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number], position: number): MealOfDay {
+function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number]): MealOfDay {
   const { recipeId, name, dishTemplate: _template, ingredients: _lines, ...meal } = row
   return {
     ...meal,
     recipeName: name,
     href: recipePath(recipeId, name),
     picture: { src: plateUrlOf(row), alt: `Drawn plate: ${name}` },
-    backdrop: backdropOf(recipeId, position),
+    backdrop: backdropOf(name),
   }
 }
 

@@ -20,8 +20,8 @@ export const pictureOf = (row: Omit<Pictured, 'id'>) => ({
   isPhoto: row.imageUrl !== null,
 })
 
-/** A kept recipe on a card of a list; its place keeps neighbours on different backdrops. */
-export function presentCard(row: RecipeForCard, position: number): RecipeCardData {
+/** A kept recipe on a card of a list. */
+export function presentCard(row: RecipeForCard): RecipeCardData {
   return {
     href: recipePath(row.id, row.name),
     name: row.name,
@@ -33,7 +33,7 @@ export function presentCard(row: RecipeForCard, position: number): RecipeCardDat
     ...(row.kcal !== null && { kcal: row.kcal }),
     ...(row.proteinG !== null && { proteinG: row.proteinG }),
     picture: pictureOf(row),
-    backdrop: backdropOf(row.id, position),
+    backdrop: backdropOf(row.name),
     tags: row.tags ?? [],
   }
 }
@@ -43,7 +43,6 @@ export type RecipeRowData = { recipe: RecipeCardData & { href: string }; note: s
 /** A recipe in a narrow list: "25 min, 410 kcal". */
 export function presentRow(
   row: Pictured & { cookingTimeMin: number; difficulty: string; kcal: number; title?: string },
-  position: number,
 ): RecipeRowData {
   const { cookingTimeMin, difficulty } = row
   return {
@@ -53,7 +52,7 @@ export function presentRow(
       cookingTimeMin,
       difficulty,
       picture: pictureOf(row),
-      backdrop: backdropOf(row.id, position),
+      backdrop: backdropOf(row.name),
     },
     note: `${formatMinutes(cookingTimeMin)}, ${formatKcal(row.kcal)} kcal`,
   }
@@ -94,7 +93,7 @@ export function presentDetail(row: SavedRecipe) {
     writtenBy: row.writtenBy,
     picture: pictureOf(row),
     pictureNote: pictureNoteOf(row),
-    backdrop: backdropOf(row.id),
+    backdrop: backdropOf(row.name),
     allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
     unknownFoods: allergens.unknown,
     diets: dietFactsOf(lines),

@@ -9,7 +9,7 @@ import {
   articlePictureOf,
   type ArticlePictureWidthPx,
 } from '#app/domain/blog/article-picture.ts'
-import { BACKDROPS, type BackdropName } from '#app/domain/plate/backdrop.ts'
+import { type BackdropName, backdropOf } from '#app/domain/plate/backdrop.ts'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { hashText } from '#app/domain/random.ts'
 import {
@@ -61,7 +61,8 @@ const CHART_COLOURS: Record<string, string> = {
   'var(--fat)': '#d0442a',
   'var(--fibre)': '#77588c',
 }
-const backdropFor = (text: string) => BACKDROP_COLOURS[BACKDROPS[hashText(text) % BACKDROPS.length]!]
+/** The cloth that the page has too. */
+const backdropFor = (text: string) => BACKDROP_COLOURS[backdropOf(text)]
 const publicFolder = () => dirname(dirname(sourceFile('public/brand/icon.svg')))
 
 /** A file that the product comes with, by its address; null where there is none. */
@@ -132,7 +133,7 @@ async function recipeSubject(needs: Needs, id: string): Promise<SocialSubject | 
 }
 
 async function dishOf(needs: Needs, row: SavedRecipe): Promise<Dish> {
-  const backdrop = backdropFor(row.id)
+  const backdrop = backdropFor(row.name)
   const { src, isPhoto } = pictureOf(row)
   const photo = isPhoto
     ? await roundPhoto(await keptFile(needs, pictureKeyOf(src.replace('/pictures/', ''))))

@@ -56,9 +56,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       recipes: await withStock(
         services,
         member,
-        rows.map((row, index) => ({
+        rows.map((row) => ({
           id: row.id,
-          card: presentCard(row, index),
+          card: presentCard(row),
           isPublic: row.isPublic,
         })),
         ({ id }) => id,

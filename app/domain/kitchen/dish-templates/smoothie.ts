@@ -9,7 +9,7 @@ export const smoothie: DishTemplate = {
   id: 'smoothie',
   standby: true,
   noun: 'smoothie',
-  plate: 'smoothie bowl',
+  plate: 'smoothie',
   family: 'sweet',
   taste: 'sweet',
   meals: { breakfast: 0.8, snack: 0.9 },

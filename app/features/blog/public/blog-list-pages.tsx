@@ -88,8 +88,8 @@ export function SearchPage({ posts, total, page, pageCount, search }: PostListPr
       </div>
       {posts.length > 0 && (
         <div>
-          {posts.map((post, position) => (
-            <PostRow key={post.id} post={post} position={position} headingLevel={2} />
+          {posts.map((post) => (
+            <PostRow key={post.id} post={post} headingLevel={2} />
           ))}
         </div>
       )}

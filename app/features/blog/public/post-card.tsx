@@ -20,15 +20,12 @@ const pathOf = (post: BlogPostCardData) => blogPostPath(post.category?.slug ?? n
 
 type LayoutProps = {
   post: BlogPostCardData
-  /** In a list: neighbours get different backdrops. */
-  position?: number
   headingLevel?: 2 | 3
 }
 
 /** One of many in a `PostGrid`. Plain links, for pages without scripts. */
 export function BlogPostCard({
   post,
-  position,
   headingLevel = 3,
   hasExcerpt = true,
 }: LayoutProps & { hasExcerpt?: boolean }) {
@@ -36,7 +33,7 @@ export function BlogPostCard({
   const path = pathOf(post)
   return (
     <article className={classNames(card.card, styles.card)}>
-      <PostPicture post={post} position={position} className={styles.picture} isLazy />
+      <PostPicture post={post} className={styles.picture} isLazy />
       <div className={styles.body}>
         <PostFacts post={post} dateOf={shortDate} />
         <Heading className={styles.name}>
@@ -55,12 +52,16 @@ export function BlogPostCard({
 }
 
 /** The large one: picture beside the words where there is room. */
-export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) {
+export function FeaturedPost({
+  post,
+  isFirst = false,
+  headingLevel = 3,
+}: LayoutProps & { isFirst?: boolean }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
     <article className={classNames(card.card, styles.card)}>
-      <PostPicture post={post} position={position} className={styles.picture} isLazy={position !== 0}>
+      <PostPicture post={post} className={styles.picture} isLazy={!isFirst}>
         {post.isFeatured && (
           <Tag tone="premium" className={backdrop.mark}>
             Featured
@@ -92,11 +93,11 @@ export function FeaturedPost({ post, position, headingLevel = 3 }: LayoutProps) 
 }
 
 /** A ruled row with a small picture. */
-export function PostRow({ post, position, headingLevel = 3 }: LayoutProps) {
+export function PostRow({ post, headingLevel = 3 }: LayoutProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   return (
     <article className={styles.row}>
-      <PostPicture post={post} position={position} className={styles.picture} isSmall isLazy />
+      <PostPicture post={post} className={styles.picture} isSmall isLazy />
       <div>
         <PostFacts post={post} dateOf={shortDate} />
         <Heading className={styles.name}>

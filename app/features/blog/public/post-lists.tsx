@@ -14,14 +14,8 @@ type PostGridProps = {
 export function PostGrid({ posts, headingLevel = 3, hasExcerpts = true }: PostGridProps) {
   return (
     <div className={styles.grid}>
-      {posts.map((post, position) => (
-        <BlogPostCard
-          key={post.id}
-          post={post}
-          position={position}
-          headingLevel={headingLevel}
-          hasExcerpt={hasExcerpts}
-        />
+      {posts.map((post) => (
+        <BlogPostCard key={post.id} post={post} headingLevel={headingLevel} hasExcerpt={hasExcerpts} />
       ))}
     </div>
   )
@@ -34,7 +28,7 @@ export function FeaturedPosts({ posts }: { posts: readonly ListedPost[] }) {
     <BlogSection id="featured" title="Featured Articles">
       <div className={styles.featured}>
         {posts.map((post, position) => (
-          <FeaturedPost key={post.id} post={post} position={position} />
+          <FeaturedPost key={post.id} post={post} isFirst={position === 0} />
         ))}
       </div>
     </BlogSection>

@@ -12,7 +12,6 @@ import styles from './post-picture.module.css'
 
 type PostPictureProps = {
   post: Pick<BlogPostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
-  position?: number | undefined
   isSmall?: boolean
   /** Below the fold: the browser may wait with it. */
   isLazy?: boolean
@@ -22,11 +21,11 @@ type PostPictureProps = {
 }
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
-export function PostPicture({ post, position, isSmall, isLazy, className, children }: PostPictureProps) {
+export function PostPicture({ post, isSmall, isLazy, className, children }: PostPictureProps) {
   const stored = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <Backdrop
-      backdrop={backdropOf(post.id, position)}
+      backdrop={backdropOf(post.id)}
       isSquare={isSmall === true}
       className={classNames(
         !isSmall && styles.wide,

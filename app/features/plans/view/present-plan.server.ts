@@ -105,7 +105,7 @@ function presentDay(
     ...day,
     target: targets,
     away,
-    meals: meals.map((meal, at) => presentMeal(row, meal, day.dayIndex + at)),
+    meals: meals.map((meal) => presentMeal(row, meal)),
     openSlots,
     total,
     deviation,
@@ -118,7 +118,7 @@ function presentDay(
   }
 }
 
-function presentMeal(row: PlanRow, stored: StoredMeal, position: number): PlannedMealView {
+function presentMeal(row: PlanRow, stored: StoredMeal): PlannedMealView {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {
@@ -143,7 +143,7 @@ function presentMeal(row: PlanRow, stored: StoredMeal, position: number): Planne
     isAssumed,
     expiringUsed: expiringIn(meal),
     picture: { src: plateUrlOf(draft), alt: `Drawn plate: ${draft.name}` },
-    backdrop: backdropOf(recipeId, position),
+    backdrop: backdropOf(draft.name),
   }
 }
 

@@ -105,7 +105,7 @@ export async function* generateRecipes(
       const ready: GenerationEvent = {
         type: 'recipe',
         index: event.index,
-        recipe: present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut], events.length),
+        recipe: present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut]),
       }
       if (event.dish) dishes[event.index] = event.dish
       events.push(ready)
@@ -148,13 +148,12 @@ function present(
   member: Member,
   saved: { id: string; path: string } | null,
   leftOut: readonly LeftOut[],
-  position: number,
 ): GeneratedRecipe {
   return {
     ...recipe,
     tag: member.tier === 'premium' ? 'Premium Recipe' : 'Trial Recipe',
     plateUrl: plateUrlOf(recipe),
-    backdrop: backdropOf(recipe.name, position),
+    backdrop: backdropOf(recipe.name),
     id: saved?.id ?? null,
     path: saved?.path ?? null,
     leftOut,

@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
 import { useRecipePictures } from '#app/features/recipes/pictures/use-recipe-pictures.ts'
@@ -40,7 +39,7 @@ export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
           <RecipeDraftResult
             key={index}
             recipe={slot.state === 'writing' ? slot.recipe : {}}
-            backdrop={backdropOf(String(index), index)}
+            backdrop="cloth-sand"
             stage={message}
           />
         ),

@@ -16,7 +16,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import { CookMode } from './cook-mode.tsx'
 import { DietPanel } from './diet-panel.tsx'
-import { macroShares } from './figures.ts'
+import { formatKcal, macroShares } from './figures.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
@@ -160,6 +160,7 @@ export function RecipeDetail({
               <Dial
                 label="Share of calories"
                 shares={macroShares(recipe.nutrition.perServing)}
+                kcal={formatKcal(recipe.nutrition.perServing.kcal)}
                 picture={{ src: picture.src, alt: picture.alt }}
                 className={styles.dial}
               />

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { useSiteFacts } from '#app/features/page/site-facts.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -19,6 +20,7 @@ export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
         <Dial
           label={`${sampleRecipe.name}, share of calories`}
           shares={sampleRecipe.shares}
+          kcal={formatKcal(sampleRecipe.totalKcal)}
           picture={{
             src: sampleRecipe.plateUrl,
             svg: sampleRecipe.plateSvg,
