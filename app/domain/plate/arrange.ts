@@ -1,6 +1,6 @@
 import { foodItem } from './food-item.ts'
 import type { PlateFood, PlateRole, PlateShape } from './plate.ts'
-import { keepFree, put, type Scene } from './scene.ts'
+import { isEgg, keepFree, put, type Scene } from './scene.ts'
 import { shaded } from './svg.ts'
 import { grains, noodles, sauce } from './textures.ts'
 
@@ -52,8 +52,6 @@ const SCALES: Readonly<Partial<Record<PlateShape, number>>> = {
   boat: 1.25,
 }
 
-export const isSolid = (food: PlateFood): boolean => SIZE[food.role] !== undefined
-export const isEgg = (food: PlateFood): boolean => food.shape === 'egg'
 const isAvocado = (food: PlateFood): boolean => food.shape === 'avocado'
 
 const SMALL: ReadonlySet<PlateShape> = new Set<PlateShape>([

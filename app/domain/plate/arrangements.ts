@@ -6,13 +6,11 @@ import { garnish } from './garnish.ts'
 import { glass } from './glass.ts'
 import { liquidLayouts } from './liquid-layouts.ts'
 import { plateLayouts } from './plate-layouts.ts'
-import { put, type Scene, withRole } from './scene.ts'
+import { type Layout, put, type Scene, withRole } from './scene.ts'
 import { skewers } from './skewers.ts'
 import { sweetLayouts } from './sweet-layouts.ts'
 import { disc, placed, shaded } from './svg.ts'
 import { drizzle, sauce } from './textures.ts'
-
-export type Layout = (scene: Scene) => string
 
 const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   ...plateLayouts,

@@ -1,7 +1,9 @@
 import { dark, light } from './colours.ts'
 import type { PlateShape } from './plate.ts'
-import type { Slice } from './slices.ts'
 import { disc, filled, placed, stroked, svg } from './svg.ts'
+
+/** A slice around 0,0: `colour` is the skin's, `inside` the flesh's. */
+export type Slice = (radius: number, colour: string, inside: string) => string
 
 const turned = (count: number, drawing: (turn: number) => string): string =>
   Array.from({ length: count }, (_, index) => drawing((index / count) * 360)).join('')

@@ -1,8 +1,7 @@
-import { heap, isSolid, reachOf, strew, strewAll } from './arrange.ts'
-import type { Layout } from './arrangements.ts'
+import { heap, reachOf, strew, strewAll } from './arrange.ts'
 import { foodItem } from './food-item.ts'
 import type { PlateFood } from './plate.ts'
-import { keepFree, put, type Scene, withRole } from './scene.ts'
+import { isSolid, keepFree, put, type Layout, type Scene, withRole } from './scene.ts'
 import { placed, shaded, svg } from './svg.ts'
 import { grains, noodles, sauce } from './textures.ts'
 

@@ -1,9 +1,22 @@
 import type { Random } from '#app/domain/random.ts'
-import { isEgg, isSolid } from './arrange.ts'
 import { type Bounds, fit } from './bounds.ts'
 import type { DishForm } from './dish-forms.ts'
 import type { PlateFood, PlateRole } from './plate.ts'
 import { placed } from './svg.ts'
+
+/** Foods that come as single pieces. */
+const SOLID: ReadonlySet<PlateRole> = new Set([
+  'slices',
+  'cubes',
+  'balls',
+  'leaves',
+  'florets',
+  'sticks',
+  'pieces',
+])
+
+export const isSolid = (food: PlateFood): boolean => SOLID.has(food.role)
+export const isEgg = (food: PlateFood): boolean => food.shape === 'egg'
 
 /** A round that nothing is scattered on. */
 type Area = { x: number; y: number; radius: number }
@@ -21,6 +34,9 @@ export type Scene = {
   /** Where the main foods lie: garnish keeps off them. */
   mains: Area[]
 }
+
+/** Lays the foods of a scene out. */
+export type Layout = (scene: Scene) => string
 
 /** Sets the scene for an arrangement. */
 export function sceneOf(form: DishForm, foods: readonly PlateFood[], random: Random, bounds: Bounds): Scene {

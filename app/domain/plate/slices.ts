@@ -1,13 +1,10 @@
 import { dark, light } from './colours.ts'
-import { FRUIT_SLICES } from './fruit-slices.ts'
+import { FRUIT_SLICES, type Slice } from './fruit-slices.ts'
 import type { PlateShape } from './plate.ts'
 import { disc, filled, placed, stroked, svg } from './svg.ts'
 
-/** A slice around 0,0: `colour` is the skin's, `inside` the flesh's. */
-export type Slice = (radius: number, colour: string, inside: string) => string
-
 /** Points around a circle, evenly. */
-export const around = (count: number, reach: number, start = 0): (readonly [x: number, y: number])[] =>
+const around = (count: number, reach: number, start = 0): (readonly [x: number, y: number])[] =>
   Array.from({ length: count }, (_, index) => {
     const angle = start + (index / count) * Math.PI * 2
     return [Math.cos(angle) * reach, Math.sin(angle) * reach] as const
