@@ -23,7 +23,7 @@ export const OWN_COLOURS = {
   pastry: '#dda458',
 } as const
 
-export type OwnName = keyof typeof OWN_COLOURS
+type OwnName = keyof typeof OWN_COLOURS
 
 const sauce = (name: OwnName): PlateFood => ({ name, role: 'sauce', colour: OWN_COLOURS[name] })
 

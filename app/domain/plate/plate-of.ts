@@ -44,7 +44,7 @@ const ORDER: readonly PlateRole[] = [
 ]
 
 /** How to draw a dish of this form; the recipe's name helps where the form says nothing. */
-export const formNameOf = (dishTemplate: string, name: string): DishFormName =>
+const formNameOf = (dishTemplate: string, name: string): DishFormName =>
   formOfWords(dishTemplate) ?? formOfWords(name) ?? 'plate'
 
 /** What to draw for a recipe: 1 to 7 foods in their shapes, the main one first, garnish last. Deterministic. */

@@ -16,13 +16,13 @@ export type VesselName =
   | 'board'
   | 'tray'
 
-/** Every vessel lies within this distance of the picture's middle, so that it fits into a dial's ring. */
-export const LARGEST_REACH = 197
-
-/** A vessel around 0,0: how far food may reach around `middleY`. */
+/**
+ * A vessel around 0,0, within 197 units of it, so that it fits into a dial's ring; `bounds` say how far food may reach
+ * around `middleY`.
+ */
 export type Vessel = { drawing: string; bounds: Bounds; middleY: number }
 
-export type Glaze = { rim: string; well: string; edge: string; speck: string }
+type Glaze = { rim: string; well: string; edge: string; speck: string }
 
 const GLAZES: readonly Glaze[] = [
   { rim: '#fbf6ea', well: '#f3ebda', edge: '#d9cbb0', speck: '#b59f7c' }, // oat
