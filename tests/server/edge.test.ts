@@ -69,10 +69,14 @@ test('a nonce is used once', async () => {
 
 test('a page of a member is never stored for others', async () => {
   const member = await signedUpClient(server)
-  const own = await member.request('/')
+  const own = await member.request('/about')
   expect(own.headers.get('cache-control')).toBe('private, no-store')
   expect(await own.text()).toContain('account menu')
-  expect(await (await visitor.request('/')).text()).not.toContain('account menu')
+  expect(await (await visitor.request('/about')).text()).not.toContain('account menu')
+  const home = await member.request('/')
+  expect(home.headers.get('location')).toBe('/dashboard')
+  expect(home.headers.get('cache-control')).toBe('private, no-store')
+  expect((await visitor.request('/')).status).toBe(200)
 })
 
 test('no script of a page carries the food table', () => {
