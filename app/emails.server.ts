@@ -9,7 +9,9 @@ import {
 } from '#app/features/account/account-emails.server.ts'
 import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
-import type { AnyEmailKind } from '#app/features/mail/email-kind.ts'
+import { contactSample } from '#app/features/contact/contact-email-texts.ts'
+import type { EmailContent } from '#app/features/mail/compose-email.ts'
+import type { AnyEmailKind, SampleSite } from '#app/features/mail/email-kind.ts'
 import { askSubscriber, welcomeSubscriber } from '#app/features/newsletter/newsletter-emails.server.ts'
 import { useUpReminder } from '#app/features/reminders/reminder-email.server.ts'
 import {
@@ -43,3 +45,9 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
 export const EMAIL_KINDS: ReadonlyMap<string, AnyEmailKind<Services>> = new Map(
   KINDS.map((kind) => [kind.name, kind]),
 )
+
+/** Every e-mail in each of its wordings, from made-up facts, by the name of its kind. */
+export function emailSamples(site: SampleSite): { kind: string; email: EmailContent }[] {
+  const ofKinds = KINDS.flatMap(({ name, samples }) => samples(site).map((email) => ({ kind: name, email })))
+  return [...ofKinds, { kind: 'contact-message', email: contactSample() }]
+}

@@ -112,6 +112,7 @@ export default [
     route('blog-admin/messages', 'routes/staff/messages.tsx'),
     route('blog-admin/staff', 'routes/staff/people.tsx'),
     route('blog-admin/system', 'routes/staff/system.tsx'),
+    route('blog-admin/mail', 'routes/staff/mail.tsx'),
     route('blog-admin/second-factor', 'routes/staff/second-factor.tsx'),
     route('blog-admin/posts', 'routes/staff/posts.tsx'),
     route('blog-admin/posts/new', 'routes/staff/new-post.tsx'),

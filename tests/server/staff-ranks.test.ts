@@ -15,6 +15,7 @@ const FOR_OWNERS = [
   '/blog-admin/newsletter/export',
   '/blog-admin/messages',
   '/blog-admin/system',
+  '/blog-admin/mail',
 ]
 const OWNERS_SEND = ['/blog-admin/staff']
 const FOR_WRITERS = [

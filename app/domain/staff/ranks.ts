@@ -28,7 +28,10 @@ export const STAFF_COMMANDS = {
   },
   'change-settings': { words: 'Change the blog’s settings', ranks: OWNER_ONLY },
   'read-subscribers': { words: 'See and download who gets the newsletter', ranks: OWNER_ONLY },
-  'see-system': { words: 'See the state of the system, run failed jobs again', ranks: OWNER_ONLY },
+  'see-system': {
+    words: 'See the state of the system and its letters, run failed jobs again',
+    ranks: OWNER_ONLY,
+  },
   'read-messages': { words: 'Read messages from the contact form', ranks: OWNER_ONLY },
 } as const satisfies Record<string, Rule>
 

@@ -1,4 +1,4 @@
-import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
+import { composeEmail, type EmailContent, type EmailLink } from '#app/features/mail/compose-email.ts'
 
 /** The e-mails an account sends. Links carry the only secret. */
 
@@ -6,7 +6,7 @@ export function confirmAddressEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Confirm your e-mail address',
     opening: 'Welcome to Mealwright. Please confirm that this address is yours:',
-    link,
+    action: { label: 'Confirm this address', href: link },
     notes: [
       'You can use Mealwright meanwhile. The link works for 24 hours.',
       'If you did not sign up, ignore this mail.',
@@ -18,7 +18,7 @@ export function resetPasswordEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Choose a new password',
     opening: 'Somebody, probably you, asked for a new password for this address. Choose it here:',
-    link,
+    action: { label: 'Choose a new password', href: link },
     notes: [
       'The link works once and for one hour. All devices are signed out when the password changes.',
       'If it was not you, ignore this mail: your password stays as it is.',
@@ -30,7 +30,7 @@ export function changeAddressEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Confirm your new e-mail address',
     opening: 'Please confirm that your Mealwright account should use this address:',
-    link,
+    action: { label: 'Use this address', href: link },
     notes: [
       'The link works for 24 hours. Until then your old address stays in use.',
       'If you did not ask for this, ignore this mail.',
@@ -55,7 +55,7 @@ export function deviceLinkEmail(link: string): EmailContent {
     subject: 'Sign in from a new device',
     opening:
       'The right password for your Mealwright account was just typed on a device we do not know, while others were trying wrong ones. If it was you, open this on that device:',
-    link,
+    action: { label: 'I am on this device', href: link },
     notes: [
       'The link works for one hour. It opens nothing by itself: you then sign in with your password, and we know the device.',
       'If it was not you, somebody knows your password. Choose a new one now.',
@@ -63,12 +63,14 @@ export function deviceLinkEmail(link: string): EmailContent {
   })
 }
 
-/** To the address that was the account's until now. `writeTo`: an address, or the page to write to us from. */
-export function addressChangedEmail(newEmailHint: string, writeTo: string): EmailContent {
+/** To the address that was the account's until now. */
+export function addressChangedEmail(newEmailHint: string, writeTo: EmailLink): EmailContent {
   return composeEmail({
     subject: 'Your e-mail address was changed',
     opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
-    notes: [`If this was not you, write to ${writeTo} at once: somebody else may have your account.`],
+    notes: [
+      { words: 'If this was not you, somebody else may have your account. Tell us at once:', link: writeTo },
+    ],
   })
 }
 
@@ -77,7 +79,7 @@ export function passwordChangedEmail(forgottenLink: string): EmailContent {
     subject: 'Your password was changed',
     opening:
       'The password of your Mealwright account was changed, and other devices were signed out. If this was not you, ask for a new one here:',
-    link: forgottenLink,
+    action: { label: 'Ask for a new password', href: forgottenLink },
     notes: ['If it was you, there is nothing to do.'],
   })
 }

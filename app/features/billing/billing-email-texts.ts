@@ -30,7 +30,7 @@ export function purchaseEmail(
       ...(bill.number ? [['Order', bill.number] as const] : []),
       ...(renewsMs === null ? [] : [['Renews', day(renewsMs)] as const]),
     ],
-    link: `${about.origin}/upload`,
+    action: { label: 'Cook something', href: `${about.origin}/upload` },
     notes: [
       'You can cancel at any time in your profile. Within 30 days of this payment we give it back in full if you ask.',
       ...played(about),
@@ -44,9 +44,27 @@ export function paymentFailedEmail(bill: Bill, plan: PlanName | null, about: Abo
     subject: 'Your payment did not go through',
     opening: `We could not collect ${formatMoney(bill.amount, bill.currency)} for your ${title(plan)}.`,
     facts: [...(bill.number ? [['Order', bill.number] as const] : []), ['Due', day(bill.createdMs)]],
-    link: `${about.origin}/profile`,
+    action: { label: 'Open your profile', href: `${about.origin}/profile` },
     notes: [
       'Please update your payment method there, under Manage Subscription. Premium stays on for now, and the payment will be tried again.',
+      ...played(about),
+    ],
+  })
+}
+
+/** Sent when money of a bill went back; `isWhole`: all of it, so that what it paid for has ended. */
+export function refundEmail(bill: Bill, plan: PlanName | null, isWhole: boolean, about: About): EmailContent {
+  const amount = formatMoney(bill.amount, bill.currency)
+  return composeEmail({
+    subject: isWhole ? 'Your payment was refunded' : 'A part of your payment was refunded',
+    opening: isWhole
+      ? `We gave back ${amount} for your ${title(plan)}. The Premium that it paid for has ended.`
+      : `We gave back a part of the ${amount} for your ${title(plan)}. Premium stays on.`,
+    facts: [...(bill.number ? [['Order', bill.number] as const] : []), ['Paid on', day(bill.createdMs)]],
+    action: { label: 'Open your profile', href: `${about.origin}/profile` },
+    notes: [
+      'It goes back the way you paid. Banks take up to ten days to show it.',
+      ...(isWhole ? ['Your saved recipes are kept.'] : []),
       ...played(about),
     ],
   })
@@ -64,7 +82,9 @@ export function subscriptionEndingEmail(
     opening: hasEnded
       ? `Your ${title(plan)} ended on ${day(endMs)}. No further payment will be taken.`
       : `Your ${title(plan)} will not renew and will end on ${day(endMs)}. No further payment will be taken.`,
-    link: `${about.origin}/${hasEnded ? 'pricing' : 'profile'}`,
+    action: hasEnded
+      ? { label: 'See the plans', href: `${about.origin}/pricing` }
+      : { label: 'Open your profile', href: `${about.origin}/profile` },
     notes: [
       hasEnded
         ? 'Your saved recipes are kept, and open again if you come back.'
@@ -72,4 +92,20 @@ export function subscriptionEndingEmail(
       ...played(about),
     ],
   })
+}
+
+/** Each of them once, for somebody who paid in November 2026. */
+export function billingSamples(origin: string): EmailContent[] {
+  const about = { origin, isSandbox: false }
+  const bill = { number: 'MW-0001', amount: 999, currency: 'gbp', createdMs: Date.UTC(2026, 10, 20) }
+  const endMs = Date.UTC(2026, 11, 20)
+  return [
+    purchaseEmail(bill, 'monthly', endMs, about),
+    purchaseEmail(bill, 'annual', endMs, { origin, isSandbox: true }),
+    paymentFailedEmail(bill, 'monthly', about),
+    subscriptionEndingEmail('monthly', endMs, false, about),
+    subscriptionEndingEmail('monthly', endMs, true, about),
+    refundEmail(bill, 'monthly', true, about),
+    refundEmail(bill, 'annual', false, about),
+  ]
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEmail } from '#app/features/mail/email-kind.ts'
 import type { Services } from '#app/features/services.ts'
+import { billingSamples } from './billing-email-texts.ts'
 
 /** What paying has to tell a member, written when it happened: it holds no secret. The address is theirs when it goes. */
 export const billingEmail = defineEmail<
@@ -13,4 +14,5 @@ export const billingEmail = defineEmail<
     const email = await accounts.emailOf(memberId)
     return email === null ? null : { to: email, ...message }
   },
+  samples: ({ origin }) => billingSamples(origin),
 })

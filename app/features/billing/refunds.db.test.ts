@@ -169,6 +169,7 @@ for (const provider of ['sandbox', 'stripe'] as const) {
     await act('refund')
     expect(await ordersOf(services, member)).toMatchObject([{ label: 'Refunded', tone: 'bad' }])
     expect(await tier()).toBe('free')
+    expect(services.emails.map(({ subject }) => subject)).toContain('Your payment was refunded | Mealwright')
   })
 }
 
@@ -186,6 +187,12 @@ test('[BILL-35] stripe: a part that went back is noted and keeps premium, a refu
   const failed = account.keep('refund', { id: account.all('refund').at(-1)!.id, status: 'failed' })
   await receive({ ...account.events.at(-1)!, id: 'evt_failed', data: { object: failed } })
   expect([await labels(), await tier()]).toEqual([['Partly refunded'], 'premium'])
+  const subjects = services.emails.map(({ subject }) => subject.replace(' | Mealwright', ''))
+  // Each step once; that a refund failed is nothing that went back.
+  expect(subjects.filter((subject) => subject.includes('refunded'))).toEqual([
+    'A part of your payment was refunded',
+    'Your payment was refunded',
+  ])
 })
 
 test(

@@ -3,11 +3,11 @@ import { z } from 'zod'
 import type { Db } from '#app/db/open.server.ts'
 import { contactMessages } from '#app/db/schema/index.ts'
 import { CONTACT_CATEGORIES } from '#app/domain/contact/contact.ts'
-import { composeEmail } from '#app/features/mail/compose-email.ts'
 import type { Services } from '#app/features/services.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
 import { contactChannel } from './contact-channel.ts'
+import { contactEmail } from './contact-email-texts.ts'
 
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000
 
@@ -27,20 +27,7 @@ export const mailContactMessage = defineJob<{ id: string }, Needs>({
       .where(and(eq(contactMessages.id, id), isNull(contactMessages.mailedAt)))
     if (!row) return
     const category = CONTACT_CATEGORIES.find(({ value }) => value === row.category)?.label ?? row.category
-    await mail.send({
-      to: inbox,
-      replyTo: row.email,
-      ...composeEmail({
-        subject: `${row.reference}: ${row.subject}`,
-        opening: row.message,
-        facts: [
-          ['From', `${row.name} <${row.email}>`],
-          ['Category', category],
-          ['Reference', row.reference],
-        ],
-        notes: ['Answering this mail writes to the sender.'],
-      }),
-    })
+    await mail.send({ to: inbox, replyTo: row.email, ...contactEmail({ ...row, category }) })
     await db.update(contactMessages).set({ mailedAt: now() }).where(eq(contactMessages.id, id))
     await push
       .publish(contactChannel(id), 'mailed')

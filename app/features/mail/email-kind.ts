@@ -15,7 +15,12 @@ export type EmailKind<Params extends object, Services> = {
   write(params: Params, services: Services): Promise<AddressedEmail | null>
   /** Told when the mail server did not take it: it will be written and tried again. */
   notSent?(params: Params, services: Services): Promise<void>
+  /** What it looks like, each of its wordings once, from made-up facts: for the staff's previews. */
+  samples(site: SampleSite): readonly EmailContent[]
 }
+
+/** Of the site, as far as samples name it; their links open nothing. */
+export type SampleSite = { origin: string; supportEmail: string | null }
 
 /** An e-mail kind as the list of all of them holds it. */
 // oxlint-disable-next-line typescript/no-explicit-any -- the parameters' type is each kind's own affair

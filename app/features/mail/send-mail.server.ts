@@ -29,7 +29,7 @@ export const sendMail = defineJob<EmailJob, MailServices>({
     const message = await kind.write(parsed, services as never)
     if (!message) return
     try {
-      await services.mail.send(message)
+      await services.mail.send({ ...message, isAutomatic: true })
     } catch (error) {
       await kind.notSent?.(parsed, services as never)
       throw error

@@ -10,7 +10,7 @@ export function confirmSubscriptionEmail(confirmUrl: string, leaveUrl: string): 
     ...composeEmail({
       subject: 'Confirm that you want our letters',
       opening: 'Somebody, probably you, entered this address for letters from Mealwright. Confirm it here:',
-      link: confirmUrl,
+      action: { label: 'Yes, I want the letters', href: confirmUrl },
       notes: [
         `The link works for ${CONFIRM_DAYS} days. Until you confirm, we send nothing else.`,
         'If it was not you, ignore this mail: the address is forgotten by itself.',
@@ -26,8 +26,11 @@ export function alreadySubscribedEmail(leaveUrl: string): NewsletterEmail {
     ...composeEmail({
       subject: 'You get our letters already',
       opening:
-        'Somebody, probably you, entered this address for letters from Mealwright. It gets them already:',
-      notes: ['There is nothing to do.', `You no longer want them? Leave here: ${leaveUrl}`],
+        'Somebody, probably you, entered this address for letters from Mealwright. It gets them already.',
+      notes: [
+        'There is nothing to do.',
+        { words: 'You no longer want them?', link: { label: 'Leave the letters', href: leaveUrl } },
+      ],
     }),
     leaveUrl,
   }
@@ -38,7 +41,12 @@ export function welcomeEmail(leaveUrl: string): NewsletterEmail {
     ...composeEmail({
       subject: 'You get our letters from now on',
       opening: 'Thank you: your address is confirmed.',
-      notes: [`You can leave at any time, with one click: ${leaveUrl}`],
+      notes: [
+        {
+          words: 'You can leave at any time, with one click:',
+          link: { label: 'Leave the letters', href: leaveUrl },
+        },
+      ],
     }),
     leaveUrl,
   }

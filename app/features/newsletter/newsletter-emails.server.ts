@@ -23,6 +23,10 @@ export const askSubscriber = defineEmail<z.output<typeof toSubscriberSchema>, Ne
     if (!row.confirmUntil) return null
     return { to: row.email, ...confirmSubscriptionEmail(confirmUrl(needs, row.id, row.confirmUntil), leave) }
   },
+  samples: ({ origin }) => [
+    confirmSubscriptionEmail(`${origin}/newsletter/confirm?token=sample`, sampleLeaveUrl(origin)),
+    alreadySubscribedEmail(sampleLeaveUrl(origin)),
+  ],
 })
 
 export const welcomeSubscriber = defineEmail<z.output<typeof toSubscriberSchema>, Needs>({
@@ -32,7 +36,10 @@ export const welcomeSubscriber = defineEmail<z.output<typeof toSubscriberSchema>
     const row = await subscriberOf(needs, subscriberId)
     return row?.status === 'confirmed' ? { to: row.email, ...welcomeEmail(leaveUrl(needs, row.id)) } : null
   },
+  samples: ({ origin }) => [welcomeEmail(sampleLeaveUrl(origin))],
 })
+
+const sampleLeaveUrl = (origin: string) => `${origin}/newsletter/leave?token=sample`
 
 async function subscriberOf({ db }: Pick<Needs, 'db'>, id: string) {
   const [row] = await db.select().from(newsletterSubscribers).where(eq(newsletterSubscribers.id, id))

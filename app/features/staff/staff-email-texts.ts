@@ -5,7 +5,7 @@ export function choosePasswordEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Choose your password for the staff area',
     opening: 'You may work in the staff area of Mealwright. Choose your password here:',
-    link,
+    action: { label: 'Choose your password', href: link },
     notes: [
       'The link works once and for 24 hours. Whoever is signed in with an older password is signed out.',
       'If you did not ask an owner for it, tell them: your password stays as it is while you do not follow the link.',

@@ -27,6 +27,7 @@ export const choosePassword = defineEmail<
     const made = await staff.passwordLink(staffId)
     return made && { to: made.email, ...choosePasswordEmail(made.link) }
   },
+  samples: ({ origin }) => [choosePasswordEmail(`${origin}/blog-admin/choose-password?token=sample`)],
 })
 
 const newsSchema = ofStaffSchema.extend({ news: z.enum(STAFF_NEWS), about: z.string() })
@@ -39,6 +40,10 @@ export const staffNews = defineEmail<z.output<typeof newsSchema>, { db: Db }>({
     const [person] = await db.select().from(staffUsers).where(eq(staffUsers.id, staffId))
     return person ? { to: person.email, ...staffNewsEmail(news, about) } : null
   },
+  samples: () =>
+    STAFF_NEWS.map((news) =>
+      staffNewsEmail(news, news === 'new-device' ? 'Firefox on Linux' : 'Anna Miller'),
+    ),
 })
 
 const reviewSchema = ofStaffSchema.extend({
@@ -64,4 +69,5 @@ export const removedFromStaff = defineEmail<{ email: string }, unknown>({
   name: 'removed-from-staff',
   params: z.object({ email: z.string() }),
   write: async ({ email }) => ({ to: email, ...removedFromStaffEmail() }),
+  samples: () => [removedFromStaffEmail()],
 })

@@ -6,6 +6,7 @@ import Flag from 'lucide-react/icons/flag'
 import FolderTree from 'lucide-react/icons/folder-tree'
 import Inbox from 'lucide-react/icons/inbox'
 import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
+import Mail from 'lucide-react/icons/mail'
 import Newspaper from 'lucide-react/icons/newspaper'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
@@ -32,6 +33,7 @@ const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/reports', label: 'Reports', Icon: Flag, needs: 'answer-reports' },
   { href: '/blog-admin/messages', label: 'Messages', Icon: Inbox, needs: 'read-messages' },
   { href: '/blog-admin/staff', label: 'Staff', Icon: Users },
+  { href: '/blog-admin/mail', label: 'Mail', Icon: Mail, needs: 'see-system' },
   { href: STAFF_SYSTEM, label: 'System', Icon: Server, needs: 'see-system' },
   { href: '/blog-admin/second-factor', label: 'Your sign-in', Icon: Shield },
 ]

@@ -135,6 +135,7 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
       expect.arrayContaining([
         ['list-unsubscribe', `<${leaveUrl}>`],
         ['list-unsubscribe-post', 'List-Unsubscribe=One-Click'],
+        ['list-id', '"Mealwright letters" <newsletter.mealwright.test>'],
       ]),
     )
     expect(heads[1]).toEqual([])
@@ -149,6 +150,17 @@ export function mailContract(name: string, open: () => Promise<MailUnderTest>): 
       await expect(under.mail.send({ ...message, leaveUrl: url as string })).rejects.toMatchObject({
         code: 'invalid-input',
       })
+  })
+
+  test(`${name}: a letter that nobody wrote says so to answering machines, one from a person does not`, async () => {
+    await under.mail.send({ ...message, isAutomatic: true })
+    await under.mail.send({ ...message, replyTo: 'bob@example.test' })
+    const [automatic, written] = (await read()).map(
+      ({ headers }) => new Map(headers.map(({ key, value }) => [key, value])),
+    )
+    expect(automatic!.get('auto-submitted')).toBe('auto-generated')
+    expect(automatic!.get('x-auto-response-suppress')).toBe('All')
+    expect([written!.has('auto-submitted'), written!.has('x-auto-response-suppress')]).toEqual([false, false])
   })
 
   test(`${name}: no file or address is read into a letter`, async () => {

@@ -10,6 +10,8 @@ export type OutgoingMail = {
   replyTo?: string | undefined
   /** Where a POST ends e-mails of this kind: mail programs show it as one click (RFC 8058). */
   leaveUrl?: string | undefined
+  /** Nobody wrote it: answering machines leave it alone (RFC 3834). */
+  isAutomatic?: boolean | undefined
 }
 
 /** Sends e-mails to people. */
@@ -32,7 +34,7 @@ const SUBJECT_MAX_LENGTH = 200
  * header, a second address or a file. Throws AppError `invalid-input`.
  */
 export function checkMail(mail: OutgoingMail): OutgoingMail {
-  const { to, subject, text, html, replyTo, leaveUrl } = mail
+  const { to, subject, text, html, replyTo, leaveUrl, isAutomatic } = mail
   // Objects here are how a mail library is talked into reading files; the types do not hold at run time.
   for (const part of [subject, text, html ?? '']) {
     if (typeof part !== 'string') throw new AppError('invalid-input', 'A letter is made of text.')
@@ -44,6 +46,7 @@ export function checkMail(mail: OutgoingMail): OutgoingMail {
     ...(html !== undefined && { html }),
     ...(replyTo !== undefined && { replyTo: checkAddress(replyTo) }),
     ...(leaveUrl !== undefined && { leaveUrl: checkUrl(leaveUrl) }),
+    isAutomatic: isAutomatic === true,
   }
 }
 
@@ -62,16 +65,24 @@ function checkUrl(url: string): string {
   return url
 }
 
-/** The e-mail as the mail library takes it. */
-export function withHeaders({ leaveUrl, ...mail }: OutgoingMail) {
-  return leaveUrl === undefined
-    ? mail
-    : {
-        ...mail,
-        list: { unsubscribe: leaveUrl },
-        headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
-      }
+/** The e-mail as the mail library takes it. There is one list to leave, named after the site (RFC 2919). */
+export function withHeaders({ leaveUrl, isAutomatic, ...mail }: OutgoingMail) {
+  const list = leaveUrl === undefined ? undefined : listOf(leaveUrl)
+  return {
+    ...mail,
+    ...(list && { list }),
+    headers: {
+      ...(list && { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      // The second is what Exchange heeds.
+      ...(isAutomatic && { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }),
+    },
+  }
 }
+
+const listOf = (leaveUrl: string) => ({
+  id: { url: `newsletter.${new URL(leaveUrl).hostname}`, comment: 'Mealwright letters' },
+  unsubscribe: leaveUrl,
+})
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
