@@ -3,7 +3,6 @@ import { Link } from 'react-router'
 import { PageHead } from '#app/features/staff/page-head.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import layout from '#app/ui/layout.module.css'
 import { TabLinks } from '#app/ui/tabs.tsx'
 import type { MailPreview, MailPreviews } from './mail-previews.server.ts'
 import styles from './mail-previews.module.css'
@@ -18,7 +17,7 @@ export function MailPreviewsPage({ scheme, width, previews }: MailPreviews) {
         title="Mail"
         note="Every letter this site sends, from made-up facts. Links in it open nothing here."
       />
-      <div className={layout.row}>
+      <div className={styles.choices}>
         <TabLinks
           label="Width"
           link={Link}
@@ -76,5 +75,6 @@ function Letter({
 /** As high as what is in it: a letter is scrolled with its page. */
 function fit(frame: HTMLIFrameElement): void {
   const page = frame.contentDocument?.documentElement
-  if (page && page.scrollHeight > 0) frame.style.height = `${page.scrollHeight}px`
+  const borderPx = frame.offsetHeight - frame.clientHeight
+  if (page && page.scrollHeight > 0) frame.style.height = `${page.scrollHeight + borderPx}px`
 }

@@ -1,0 +1,34 @@
+import { expect } from '@playwright/test'
+import { test } from '#tests/support/staff-journey.ts'
+
+for (const [words, width, scheme, ground] of [
+  ['on a phone in the dark', 'phone', 'dark', 'rgb(29, 36, 32)'],
+  ['on a desk in the light', 'desk', 'light', 'rgb(255, 253, 249)'],
+] as const)
+  test(`staff see every letter ${words}: as wide as its frame, in its colours, and its text`, async ({
+    staffPage: page,
+    expectAccessible,
+  }) => {
+    await page.goto('/blog-admin/mail')
+    await page.getByRole('link', { name: width === 'phone' ? 'Phone' : 'Desk' }).click()
+    await page.getByRole('link', { name: scheme === 'dark' ? 'Dark' : 'Light', exact: true }).click()
+    await expect(page).toHaveURL(new RegExp(`scheme=${scheme}&width=${width}`))
+    const letters = page.locator('iframe')
+    const count = await letters.count()
+    expect(count).toBeGreaterThan(25)
+    for (let index = 0; index < count; index++) {
+      const letter = letters.nth(index)
+      await letter.scrollIntoViewIfNeeded()
+      const body = letter.contentFrame()
+      await expect(body.locator('.card')).toHaveCSS('background-color', ground)
+      const over = await body.locator('html').evaluate((html) => ({
+        px: html.scrollWidth - html.clientWidth,
+        cutPx: html.scrollHeight - html.clientHeight,
+      }))
+      expect(over, (await letter.getAttribute('title')) ?? '').toEqual({ px: 0, cutPx: 0 })
+    }
+    const confirm = page.getByRole('region', { name: 'Confirm your e-mail address | Mealwright' })
+    await confirm.getByText('As plain text').click()
+    await expect(confirm.getByText('/confirm-email?token=sample')).toBeVisible()
+    await expectAccessible(page)
+  })
