@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
-import { readEmails, type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { freePort, readEmails, type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 const programs = findPostgres()
 const SECRET = 'one secret for every process of this test'
@@ -73,10 +75,8 @@ suite(
   },
 )
 
-suite('web processes leave mail to a worker of its own', async () => {
-  const [one] = servers as [RunningServer]
-  const person = somebody()
-  await signedUpClient(one, person)
+/** A worker of its own; its end is the test's. */
+function startWorker(environment: Record<string, string> = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-worker-'))
   const root = join(import.meta.dirname, '..', '..')
   const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), '--worker'], {
@@ -87,14 +87,96 @@ suite('web processes leave mail to a worker of its own', async () => {
       AUTH_SECRET: SECRET,
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
+      ...environment,
     },
     stdio: 'ignore',
   })
+  const ended = new Promise<number | null>((resolve) => worker.once('exit', resolve))
+  onTestFinished(async () => {
+    worker.kill('SIGKILL')
+    await ended
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  return {
+    dataDir,
+    stop: () => {
+      worker.kill('SIGTERM')
+      return ended
+    },
+  }
+}
+
+suite('web processes leave mail to a worker of its own', async () => {
+  const [one] = servers as [RunningServer]
+  const person = somebody()
+  await signedUpClient(one, person)
+  const { dataDir, stop } = startWorker()
   const isSent = async () =>
     (await readEmails(join(dataDir, 'outbox'))).some((message) => message.to?.[0]?.address === person.email)
   await expect.poll(isSent, { timeout: 40_000, interval: 200 }).toBe(true)
-  const ended = new Promise<number | null>((resolve) => worker.once('exit', resolve))
-  worker.kill('SIGTERM')
-  expect(await ended).toBe(0)
-  rmSync(dataDir, { recursive: true, force: true })
+  expect(await stop()).toBe(0)
 })
+
+suite(
+  'staff run a job again that was given up; a worker does it, and answers for itself on its port',
+  async () => {
+    const [one] = servers as [RunningServer]
+    const olga = { email: 'olga@staff.example', password: 'several words about nothing' }
+    const made = runStaffCreate({
+      dataDir: one.dataDir,
+      databaseUrl: postgres.url,
+      arguments: ['--email', olga.email, '--name', 'Olga Owner', '--ask'],
+      typed: olga.password,
+    })
+    expect([made.status, made.stderr]).toEqual([0, ''])
+    const staff = openClient(one)
+    expect((await staff.post('/blog-admin/login', olga)).status).toBe(302)
+
+    const database = new pg.Client({ connectionString: postgres.url })
+    await database.connect()
+    onTestFinished(() => database.end())
+    const jobId = randomUUID()
+    await database.query(
+      `insert into pgboss.job (id, name, data, state, completed_on, source_name, source_output)
+     values ($1, 'given-up', '{}', 'completed', now(), 'sweep-shopping', '{"message":"the shelf fell"}')`,
+      [jobId],
+    )
+    const page = await (await staff.request('/blog-admin/system')).text()
+    expect(page).toContain('the shelf fell')
+    expect(page).toContain(`value="${jobId}"`)
+    const again = await staff.post('/blog-admin/system', { jobId })
+    expect([again.status, await again.text()]).toEqual([
+      200,
+      expect.stringContaining('waits for its turn again'),
+    ])
+    expect((await staff.post('/blog-admin/system', { jobId })).status).toBe(404)
+    const done = async () => {
+      const { rows } = await database.query(
+        `select state::text from pgboss.job where name = 'sweep-shopping' order by created_on desc limit 1`,
+      )
+      return rows[0]
+    }
+    expect(await done()).toEqual({ state: 'created' })
+
+    const port = await freePort()
+    const { stop } = startWorker({ WORKER_PORT: String(port), METRICS_TOKEN: 'a token for figures' })
+    await expect.poll(done, { timeout: 60_000, interval: 200 }).toEqual({ state: 'completed' })
+    const ask = (path: string, authorization = '') =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { authorization } })
+    await expect
+      .poll(
+        () =>
+          ask('/health/live').then(
+            ({ status }) => status,
+            () => 0,
+          ),
+        { timeout: 20_000 },
+      )
+      .toBe(200)
+    expect((await ask('/metrics')).status).toBe(404)
+    const figures = await (await ask('/metrics', 'Bearer a token for figures')).text()
+    expect(figures).toMatch(/^mealwright_jobs\{queue="sweep-shopping",state="given_up"\} 0$/m)
+    expect((await ask('/')).status).toBe(404)
+    expect(await stop()).toBe(0)
+  },
+)

@@ -52,12 +52,20 @@ export function useUpEmail({
         ...foods.slice(0, MOST_NAMED).map(factOf),
         ...(others > 0 ? [['And', `${others} more in your pantry`] as const] : []),
       ],
-      link: hasFoods ? `${origin}/upload` : `${origin}/meal-planning`,
+      action: hasFoods
+        ? { label: 'Find recipes', href: `${origin}/upload` }
+        : { label: 'Open your pantry', href: `${origin}/meal-planning` },
       notes: [
         ...(hasFoods ? ['There, “Use what expires first” brings recipes for just these foods.'] : []),
         ...(hasDishes ? ['Portions that will not be eaten in time can be frozen by then.'] : []),
-        `You get this at most ${frequency === 'daily' ? 'once a day' : 'once a week'}, and only when there is something to use up. How often, you choose in your profile: ${origin}/profile#reminders`,
-        `No more of these, with one click: ${leaveUrl}`,
+        {
+          words: `You get this at most ${frequency === 'daily' ? 'once a day' : 'once a week'}, and only when there is something to use up. How often, you choose in your profile:`,
+          link: { label: 'Reminders', href: `${origin}/profile#reminders` },
+        },
+        {
+          words: 'No more of these, with one click:',
+          link: { label: 'Leave the reminders', href: leaveUrl },
+        },
       ],
     }),
     leaveUrl,

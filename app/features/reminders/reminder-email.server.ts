@@ -54,6 +54,18 @@ export const useUpReminder = defineEmail<z.output<typeof reminderSchema>, Needs>
       }),
     }
   },
+  samples: ({ origin }) => [
+    useUpEmail({
+      foods: [
+        { name: 'Spinach', amount: 250, unit: 'grams', expiryDate: '2026-11-24', isDish: false },
+        { name: 'Lentil soup', amount: 2, unit: 'pieces', expiryDate: '2026-11-25', isDish: true },
+      ],
+      today: '2026-11-23',
+      frequency: 'weekly',
+      origin,
+      leaveUrl: `${origin}/reminders/leave?token=sample`,
+    }),
+  ],
   async notSent({ memberId, day }, { db }) {
     await db
       .update(useUpReminders)

@@ -102,7 +102,7 @@ export function reviewNewsEmail({
   return composeEmail({
     subject: `${subject}: ${title}`,
     opening: `“${title}”: ${by} ${done}.`,
-    link,
+    action: { label: 'Open the post', href: link },
     notes: [],
   })
 }

@@ -62,6 +62,15 @@ export const reviewNews = defineEmail<z.output<typeof reviewSchema>, { db: Db; s
     const link = `${site.origin}/blog-admin/posts/${postId}/edit`
     return person ? { to: person.email, ...reviewNewsEmail({ ...told, link }) } : null
   },
+  samples: ({ origin }) =>
+    REVIEW_NEWS.map((news) =>
+      reviewNewsEmail({
+        news,
+        by: 'Anna Miller',
+        title: 'Lentils without soaking',
+        link: `${origin}/blog-admin/posts`,
+      }),
+    ),
 })
 
 /** To the address of an account that is gone. */

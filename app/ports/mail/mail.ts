@@ -65,7 +65,7 @@ function checkUrl(url: string): string {
   return url
 }
 
-/** The e-mail as the mail library takes it. There is one list to leave, named after the site (RFC 2919). */
+/** The e-mail as the mail library takes it. A list is named after the site and where it is left (RFC 2919). */
 export function withHeaders({ leaveUrl, isAutomatic, ...mail }: OutgoingMail) {
   const list = leaveUrl === undefined ? undefined : listOf(leaveUrl)
   return {
@@ -79,10 +79,13 @@ export function withHeaders({ leaveUrl, isAutomatic, ...mail }: OutgoingMail) {
   }
 }
 
-const listOf = (leaveUrl: string) => ({
-  id: { url: `newsletter.${new URL(leaveUrl).hostname}`, comment: 'Mealwright letters' },
-  unsubscribe: leaveUrl,
-})
+function listOf(leaveUrl: string) {
+  const { hostname, pathname } = new URL(leaveUrl)
+  return {
+    id: { url: `${pathname.split('/')[1]}.${hostname}`, comment: 'Mealwright letters' },
+    unsubscribe: leaveUrl,
+  }
+}
 
 function oneLine(text: string): string {
   const line = text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()
