@@ -1,4 +1,5 @@
-import { composeEmail, type EmailContent, type EmailLink } from '#app/features/mail/compose-email.ts'
+import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
+import type { EmailLink } from '#app/features/mail/email-parts.ts'
 
 /** The e-mails an account sends. Links carry the only secret. */
 

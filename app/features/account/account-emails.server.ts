@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { defineEmail, type AddressedEmail } from '#app/features/mail/email-kind.ts'
-import type { EmailContent, EmailLink } from '#app/features/mail/compose-email.ts'
+import type { EmailContent } from '#app/features/mail/compose-email.ts'
+import type { EmailLink } from '#app/features/mail/email-parts.ts'
 import {
   accountDeletedEmail,
   changeAddressEmail,

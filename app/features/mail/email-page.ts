@@ -1,4 +1,4 @@
-import type { EmailParts } from './compose-email.ts'
+import type { EmailParts } from './email-parts.ts'
 import { EMAIL_STYLES, LIGHT } from './email-styles.ts'
 
 /**
