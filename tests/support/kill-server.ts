@@ -49,12 +49,13 @@ export async function killServer(options: KillOptions): Promise<KillReport> {
       const writers = new Set(Array.from({ length: writerCount }, () => newWriter(server, everybody, random)))
       const before = new Set(everybody)
       everybody.push(...[...writers].filter((writer) => !before.has(writer)))
-      const writing = [...writers].map((writer) => writeUntilGone(writer, random, acknowledged))
-      const countBefore = total(acknowledged)
-      while (total(acknowledged) === countBefore) await sleep(20)
+      const writing = Promise.all([...writers].map((writer) => writeUntilGone(writer, random, acknowledged)))
+      // A fault of a writer is thrown below, once the server is gone: nothing is left running.
+      writing.catch(() => {})
+      await Promise.race([writing, anyMore(acknowledged)])
       await sleep(random() * withinMs)
       await server.kill('SIGKILL')
-      await Promise.all(writing)
+      await writing
       const startedMs = performance.now()
       server = await start()
       restartsMs.push(performance.now() - startedMs)
@@ -73,6 +74,11 @@ export async function killServer(options: KillOptions): Promise<KillReport> {
 
 const total = (counts: Record<Acknowledged, number>) =>
   Object.values(counts).reduce((sum, count) => sum + count, 0)
+/** Resolves once more is acknowledged than now. */
+async function anyMore(counts: Record<Acknowledged, number>): Promise<void> {
+  const before = total(counts)
+  while (total(counts) === before) await sleep(20)
+}
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** Of each account that was answered as made, the letter to confirm its address: the job for it outlived the kill. */
