@@ -21,6 +21,7 @@ import { sweepPlans } from '#app/features/plans/solve/sweep-plans.server.ts'
 import { sweepRecipes } from '#app/features/recipes/recipe-jobs.server.ts'
 import { remindToUseUp } from '#app/features/reminders/reminder-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
+import { sweepHouseholds } from '#app/features/household/household-jobs.server.ts'
 import { sweepShopping } from '#app/features/shopping/shopping-jobs.server.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
@@ -47,6 +48,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepIngredients,
   remindToUseUp,
   sweepShopping,
+  sweepHouseholds,
   sweepSubscribers,
   sweepStaff,
   publishScheduled,

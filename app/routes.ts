@@ -48,6 +48,8 @@ export default [
     route('pantry/cooked', 'routes/members/cooked.tsx'),
     route('pantry/waste', 'routes/members/waste.tsx'),
     route('shopping', 'routes/members/shopping.tsx'),
+    route('household', 'routes/members/household.tsx'),
+    route('household/join/:token', 'routes/members/join-household.tsx'),
   ]),
 
   route('auth/sign-up', 'routes/public/sign-up.tsx'),

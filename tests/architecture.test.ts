@@ -102,9 +102,12 @@ test('every route says who may use it, and members have the five of the table an
   const members = [...access].filter(([, who]) => who === 'member').map(([path]) => path)
   const five = ['/dashboard', '/meal-planning', '/profile', '/public-recipes', '/recipes']
   const kitchen = ['/pantry/cook', '/pantry/cooked', '/pantry/waste', '/shopping']
+  const household = ['/household', '/household/join/:token']
   // What lies below one of them, such as the page to delete one's account, is part of it.
   const isBelow = (path: string) => five.some((one) => path.startsWith(`${one}/`))
-  expect(members.filter((path) => !isBelow(path)).toSorted()).toEqual([...five, ...kitchen].toSorted())
+  expect(members.filter((path) => !isBelow(path)).toSorted()).toEqual(
+    [...five, ...kitchen, ...household].toSorted(),
+  )
 })
 
 test('[ADMIN-01] every route that is for staff lies below the layout that guards it, and none of another kind does', () => {

@@ -94,6 +94,17 @@ export async function giveThings(
     requestKey: `${word} click`,
     createdAt: now,
   })
+  const householdId = newId()
+  await db.insert(tables.households).values({ id: householdId, createdAt: now })
+  await db.insert(tables.householdMembers).values({ userId, householdId, role: 'owner', joinedAt: now })
+  await db.insert(tables.householdPeople).values({
+    id: newId(),
+    householdId,
+    name: `${word} child`,
+    figures: { kind: 'kcal', kcal: 1500 },
+    wishes: { diets: [], allergens: [], dislikes: [], eaters: [] },
+    createdAt: now,
+  })
   const listId = newId()
   const at = new Date('2026-11-20T10:00:00Z')
   await db

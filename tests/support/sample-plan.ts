@@ -32,6 +32,8 @@ export function sampleMeal(
     expiringUsed: [],
     picture: { src: '/plates/x.svg', alt: '' },
     backdrop: 'cloth-sea',
+    shares: [],
+    timesRecipe: 1,
     ...change,
   }
 }
@@ -54,6 +56,8 @@ export function sampleDay(dayIndex: number, change: Partial<PlanDayView> = {}): 
     fiberG: 31.4,
     sodiumMg: 1930,
     saturatedFatG: 14.2,
+    table: [],
+    guests: 0,
     ...change,
   }
 }
@@ -86,6 +90,11 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     revision: 4,
     canUndo: false,
     isNews: false,
+    isShared: false,
+    isOwn: true,
+    maker: null,
+    mayChange: true,
+    people: ['You'],
     ...change,
   }
 }

@@ -21,6 +21,7 @@ import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace, PlannedIngredient } from '#app/domain/planning/plan.ts'
 import type { PlanBefore } from '#app/domain/planning/plan-undo.ts'
 import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import { households } from './households.ts'
 import { profiles } from './members.ts'
 import { recipes } from './recipes.ts'
 
@@ -35,6 +36,8 @@ export const mealPlans = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Whose members see it too; null where it is the member's alone. */
+    householdId: uuid('household_id').references(() => households.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     description: text('description').notNull(),
     /** The person's own calendar days. */
@@ -84,6 +87,9 @@ export const mealPlans = pgTable(
   },
   (table) => [
     index('meal_plans_user_id_created_at_id_idx').on(table.userId, table.createdAt, table.id),
+    index('meal_plans_household_id_idx')
+      .on(table.householdId)
+      .where(sql`${table.householdId} is not null`),
     index('meal_plans_user_id_idempotency_key_idx').on(table.userId, table.idempotencyKey),
     index('meal_plans_deleted_at_idx')
       .on(table.deletedAt)
@@ -115,8 +121,13 @@ export const mealPlanDays = pgTable(
     date: date('date').notNull(),
     /** Sentences: by how much the day misses its targets, and why. */
     reasons: jsonb('reasons').$type<readonly string[]>().notNull(),
+    /** Who eat along on that day, beside those the plan is for. */
+    guests: integer('guests').notNull().default(0),
   },
-  (table) => [unique('meal_plan_days_once').on(table.mealPlanId, table.dayIndex)],
+  (table) => [
+    unique('meal_plan_days_once').on(table.mealPlanId, table.dayIndex),
+    check('meal_plan_days_guests', sql`${table.guests} between 0 and 12`),
+  ],
 )
 
 /** A recipe of a plan, for one person at its portion. It belongs to the plan and is nobody's saved recipe. */

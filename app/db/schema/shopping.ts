@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Aisle } from '#app/domain/shopping/aisles.ts'
 import type { ShoppingSource } from '#app/domain/shopping/merge.ts'
+import { households } from './households.ts'
 import { profiles } from './members.ts'
 
 /** A member's shopping lists. The one changed last is the current one. */
@@ -25,6 +26,8 @@ export const shoppingLists = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** Whose members share it; null where it is the member's alone. */
+    householdId: uuid('household_id').references(() => households.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     /** Of the secret in the link that lets others in; null while it is not shared. */
     shareHash: text('share_hash').unique(),
@@ -40,6 +43,9 @@ export const shoppingLists = pgTable(
   },
   (table) => [
     index('shopping_lists_user_id_used_at_idx').on(table.userId, table.usedAt),
+    index('shopping_lists_household_id_idx')
+      .on(table.householdId)
+      .where(sql`${table.householdId} is not null`),
     index('shopping_lists_removed_at_idx')
       .on(table.removedAt)
       .where(sql`${table.removedAt} is not null`),

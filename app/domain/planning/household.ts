@@ -1,12 +1,22 @@
 import { takeFromStock, type Lot } from '#app/domain/pantry/stock.ts'
 import { ALWAYS_THERE } from './always-there.ts'
-import type { Plan, PlannedMeal } from './plan.ts'
+import type { Macros } from './macros.ts'
+import type { PlannedMeal } from './plan.ts'
 import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
-import type { PlanTargets } from './targets.ts'
 
 /** Several people at one table: the same dishes, portioned for each one's energy. */
 
-export type HouseholdMember = { name: string; targets: PlanTargets }
+export type HouseholdMember = {
+  name: string
+  /** The day's targets. */
+  day: Macros
+}
+
+/** What is portioned: a plan's dishes and what its own person aims at. */
+export type TablePlan = {
+  targets: { day: Pick<Macros, 'kcal'> }
+  days: readonly { dayIndex: number; meals: readonly PlannedMeal[] }[]
+}
 
 /** What a member has of a meal. */
 export type MemberPortion = {
@@ -18,8 +28,9 @@ export type MemberPortion = {
 
 export type MemberDay = { dayIndex: number; portions: readonly MemberPortion[]; kcal: number }
 
-const LEAST_PORTION = 0.25
-const MOST_PORTION = 5
+const LEAST_PORTION = 0.1
+const MOST_PORTION = 6
+const MOST_STEPS = 60
 
 function portionOf(meal: PlannedMeal, portion: number): MemberPortion {
   const { lines, macros } = portionRecipe(meal.recipe, portion)
@@ -37,7 +48,7 @@ const clamp = (portion: number) => onPortionStep(Math.min(MOST_PORTION, Math.max
 /** A day's dishes for a member: in proportion first, then a step more or less where the day is off. */
 function memberDay(meals: readonly PlannedMeal[], share: number, targetKcal: number): MemberPortion[] {
   let portions = meals.map((meal) => portionOf(meal, clamp(meal.portion * share)))
-  for (let step = 0; step < meals.length * 4; step++) {
+  for (let step = 0; step < MOST_STEPS; step++) {
     const off = kcalOf(portions) - targetKcal
     const tried = portions.flatMap((one, at) => {
       const next = clamp(one.portion - Math.sign(off) * PORTION_STEP)
@@ -52,21 +63,66 @@ function memberDay(meals: readonly PlannedMeal[], share: number, targetKcal: num
   return portions
 }
 
+/** Kcal that a day with these meals is to bring somebody: one that misses a meal brings less for everybody. */
+export function dayKcalOf(dayKcal: number, plan: TablePlan, meals: readonly PlannedMeal[]): number {
+  const plannedKcal = meals.reduce((sum, meal) => sum + meal.targetKcal, 0)
+  return (dayKcal * plannedKcal) / plan.targets.day.kcal
+}
+
 /** The plan's dishes portioned for another person, day by day. */
-export function portionsFor({ targets }: HouseholdMember, plan: Plan): MemberDay[] {
-  const share = targets.day.kcal / plan.targets.day.kcal
+export function portionsFor({ day }: Pick<HouseholdMember, 'day'>, plan: TablePlan): MemberDay[] {
+  const share = day.kcal / plan.targets.day.kcal
   return plan.days.map(({ dayIndex, meals }) => {
-    // A day that misses a meal brings less for everybody.
-    const planned = meals.reduce((sum, meal) => sum + meal.targetKcal, 0) / plan.targets.day.kcal
-    const portions = memberDay(meals, share, targets.day.kcal * planned)
+    const portions = memberDay(meals, share, dayKcalOf(day.kcal, plan, meals))
     return { dayIndex, portions, kcal: kcalOf(portions) }
   })
 }
 
-/** Grams of each food that have to be bought for everybody, after what the stock gives. */
-export function householdToBuy(
-  plan: Plan,
+/** What a guest has: of each meal the average of what those at the table have, the plan's own person included. */
+export function guestDays(plan: TablePlan, members: readonly (readonly MemberDay[])[]): MemberDay[] {
+  return plan.days.map(({ dayIndex, meals }) => {
+    const portions = meals.map((meal) => {
+      const all = [meal.portion, ...members.flatMap((days) => portionAt(days, dayIndex, meal)?.portion ?? [])]
+      return portionOf(meal, clamp(all.reduce((sum, portion) => sum + portion, 0) / all.length))
+    })
+    return { dayIndex, portions, kcal: kcalOf(portions) }
+  })
+}
+
+/** What somebody has of a meal. */
+export function portionAt(
+  days: readonly MemberDay[],
+  dayIndex: number,
+  { slot }: Pick<PlannedMeal, 'slot'>,
+): MemberPortion | undefined {
+  return days.find((day) => day.dayIndex === dayIndex)?.portions.find((one) => one.slot === slot)
+}
+
+type TableFood = { foodId: string; grams: number; dayIndex: number }
+
+/** What others than the plan's own person eat: the members, and on each day as many guests as are named. */
+export function foodsOfOthers(
+  plan: TablePlan,
   members: readonly (readonly MemberDay[])[],
+  guestsOfDays: readonly number[] = [],
+): TableFood[] {
+  const guests = guestsOfDays.some((count) => count > 0) ? guestDays(plan, members) : []
+  const foodsOf = ({ dayIndex, portions }: MemberDay, people: number) =>
+    people === 0
+      ? []
+      : portions.flatMap(({ foods }) =>
+          foods.map(({ foodId, grams }) => ({ foodId, grams: grams * people, dayIndex })),
+        )
+  return [
+    ...members.flatMap((days) => days.flatMap((day) => foodsOf(day, 1))),
+    ...guests.flatMap((day) => foodsOf(day, guestsOfDays[day.dayIndex] ?? 0)),
+  ]
+}
+
+/** Grams of each food that have to be bought for everybody, after what the stock gives, day by day. */
+export function householdToBuy(
+  plan: TablePlan,
+  others: readonly TableFood[],
   lots: readonly Lot[],
 ): Map<string, number> {
   let left: Lot[] = [...lots]
@@ -74,7 +130,7 @@ export function householdToBuy(
   for (const { dayIndex, meals } of plan.days) {
     const eaten = [
       ...meals.flatMap(({ ingredients }) => ingredients),
-      ...members.flatMap((days) => days[dayIndex]?.portions.flatMap(({ foods }) => foods) ?? []),
+      ...others.filter((food) => food.dayIndex === dayIndex),
     ]
     for (const { foodId, grams } of eaten) {
       if (foodId === null || ALWAYS_THERE.has(foodId)) continue

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 
 /** Forms of a plan's page. Kept apart so that no page pulls zod into the browser. */
@@ -12,6 +13,12 @@ export const onePlanSchema = z.object({ planId: z.string() })
 export const seenPlanSchema = z.object(fields)
 export const planMealSchema = z.object({ ...fields, mealId: z.string() })
 export const planDaySchema = z.object({ ...fields, dayIndex: dayIndexSchema })
+const GUESTS = `Enter 0 to ${MOST_GUESTS} guests`
+export const planGuestsSchema = z.object({
+  ...fields,
+  dayIndex: dayIndexSchema,
+  guests: z.coerce.number(GUESTS).int(GUESTS).min(0, GUESTS).max(MOST_GUESTS, GUESTS),
+})
 export const movePlanMealSchema = z
   .object({ ...fields, mealId: z.string(), toDay: dayIndexSchema, toSlot: z.enum(MEAL_SLOTS) })
   .transform(({ toDay, toSlot, ...of }) => ({ ...of, to: { dayIndex: toDay, slot: toSlot } }))

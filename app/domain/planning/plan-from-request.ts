@@ -1,3 +1,4 @@
+import { targetsOf } from '#app/domain/household/person.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
@@ -37,7 +38,7 @@ export function preferencesOf(
 }
 
 /** What the dishes of a table leave out: what any of those who eat them leaves out. */
-function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
+export function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
   const all = [request, ...(request.household ?? [])].map(preferencesOf)
   return {
     diets: [...new Set(all.flatMap(({ diets }) => diets))],
@@ -48,10 +49,10 @@ function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
 }
 
 /** The others at the table with their targets. */
-export function householdOf({ household = [], mealsPerDay }: PlanRequest): HouseholdMember[] {
+export function householdOf({ household = [] }: Pick<PlanRequest, 'household'>): HouseholdMember[] {
   return household.map((member, index) => ({
     name: member.name ?? `Person ${index + 2}`,
-    targets: planTargets(personOf(member), member.goal, mealsPerDay),
+    day: targetsOf('kcal' in member ? { kind: 'kcal', ...member } : { kind: 'body', ...member }),
   }))
 }
 

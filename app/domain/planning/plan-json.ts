@@ -5,7 +5,7 @@ import { buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
 import { targetsOn } from './meals-away.ts'
-import { type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
+import { foodsOfOthers, type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
 import type { Plan, PlanDay } from './plan.ts'
 import type { PlanAnswer } from './plan-from-request.ts'
 
@@ -75,7 +75,7 @@ export function planReport(
   const bought =
     members.length === 0
       ? new Map(plan.toBuy.map(({ foodId, grams }) => [foodId, grams]))
-      : householdToBuy(plan, lists, context.lots)
+      : householdToBuy(plan, foodsOfOthers(plan, lists), context.lots)
   return {
     targets: rounded(plan.targets.day),
     notes: plan.targets.notes,
@@ -122,12 +122,12 @@ export function planReport(
     buyFirst: buyFirst(plan.days.flatMap(({ meals }) => meals)),
     shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),
     ...(members.length > 0 && {
-      household: members.map(({ name, targets, days }) => ({
+      household: members.map(({ name, day: targets, days }) => ({
         name,
-        targets: rounded(targets.day),
+        targets: rounded(targets),
         days: days.map(({ kcal }) => ({
           kcal: toTenth(kcal),
-          deviationPercent: Math.round((kcal / targets.day.kcal - 1) * 10_000) / 100,
+          deviationPercent: Math.round((kcal / targets.kcal - 1) * 10_000) / 100,
         })),
       })),
     }),

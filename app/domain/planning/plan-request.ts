@@ -7,6 +7,7 @@ import {
   type DietaryPreferences,
   type DietaryRestriction,
 } from '#app/domain/recipe/recipe.ts'
+import { KCAL_BOUNDS } from '#app/domain/household/person.ts'
 import { goalProblem } from './goal-check.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 import { AWAY_KINDS, OUT_SIZES, type OutSize } from './meals-away.ts'
@@ -125,20 +126,36 @@ export function dropUnused<Of extends Entries>(entries: Of): Of {
 
 const MOST_AT_TABLE = 7
 
-/** Somebody who eats the same dishes, with targets and wishes of their own. */
-const householdMemberSchema = z
+const wishesOfMember = {
+  name: z.string().trim().min(1).max(100).optional(),
+  diets: z.array(dietSchema).max(10).readonly().default([]),
+  allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
+  dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
+  eaters: z.array(z.enum(EATERS)).max(10).readonly().default([]),
+}
+
+const bodyMemberSchema = z
   .object({
-    name: z.string().trim().min(1).max(100).optional(),
     ...planEntriesSchema.omit({ days: true, mealsPerDay: true, cooking: true }).shape,
-    diets: z.array(dietSchema).max(10).readonly().default([]),
-    allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
-    dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
-    eaters: z.array(z.enum(EATERS)).max(10).readonly().default([]),
+    ...wishesOfMember,
   })
   .superRefine((member, context) => {
     const problem = goalProblem(member)
     if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: problem.message })
   })
+
+const kcalMemberSchema = z.object({
+  kcal: z.number(KCAL_BOUNDS.message).min(KCAL_BOUNDS.min).max(KCAL_BOUNDS.max),
+  ...wishesOfMember,
+})
+
+/** Somebody who eats the same dishes, with wishes of their own: told in kcal a day, or by their body and goal. */
+const householdMemberSchema = z.record(z.string(), z.unknown()).transform((sent, context) => {
+  const read = ('kcal' in sent ? kcalMemberSchema : bodyMemberSchema).safeParse(sent)
+  if (read.success) return read.data
+  for (const { path, message } of read.error.issues) context.addIssue({ code: 'custom', path, message })
+  return z.NEVER
+})
 
 /** Everything a plan depends on: same request, same plan. */
 export const planRequestSchema = z

@@ -6,7 +6,7 @@ import { type DietaryPreferences, NO_DIETARY_PREFERENCES } from '#app/domain/pla
 import type { Member } from './viewer.ts'
 
 /** What a member does not eat: recipes and plans keep all of it. */
-export async function dietaryPreferencesOf(db: Db, member: Member): Promise<DietaryPreferences> {
+export async function dietaryPreferencesOf(db: Db, member: Pick<Member, 'id'>): Promise<DietaryPreferences> {
   const [row] = await preferencesOfMember(db, { memberId: member.id })
   return row ?? NO_DIETARY_PREFERENCES
 }

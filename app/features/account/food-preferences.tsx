@@ -17,7 +17,7 @@ import check from '#app/ui/check.module.css'
 
 type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: ProfileResult }
 
-const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
+export const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What a person does not eat, and who eats along: diets, allergens, infants, pregnancy, dislikes. Every recipe and plan keeps all of it. */
@@ -90,7 +90,8 @@ type CheckGroupProps = {
   chosen: readonly string[]
 }
 
-function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
+/** Boxes of one question, each its own value under one name. */
+export function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
   return (
     <fieldset>
       <legend className={field.label}>{legend}</legend>
@@ -109,7 +110,16 @@ function CheckGroup({ legend, name, options, chosen }: CheckGroupProps) {
   )
 }
 
-function Dislikes({ initial, error }: { initial: readonly string[]; error: string | undefined }) {
+const OWN_WORDS = { list: 'Foods you do not like', field: 'Add a food you do not like' }
+
+type DislikesProps = {
+  initial: readonly string[]
+  error: string | undefined
+  words?: { list: string; field: string }
+}
+
+/** Foods that somebody does not like, as chips. */
+export function Dislikes({ initial, error, words = OWN_WORDS }: DislikesProps) {
   const [dislikes, setDislikes] = useState(initial)
   const { suggestions, suggestFor } = useFoodSuggestions('table')
   const add = (typed: string) => {
@@ -119,10 +129,10 @@ function Dislikes({ initial, error }: { initial: readonly string[]; error: strin
   const remove = (index: number) => setDislikes(dislikes.filter((_, position) => position !== index))
   return (
     <fieldset className={classNames(layout.stack, styles.dislikes)}>
-      <legend className={field.label}>Foods you do not like</legend>
+      <legend className={field.label}>{words.list}</legend>
       <IngredientChips
         name="dislikes[]"
-        words={{ list: 'Foods you do not like', field: 'Add a food you do not like' }}
+        words={words}
         ingredients={dislikes.map((dislike) => ({ text: dislike }))}
         onAdd={add}
         onRemove={remove}

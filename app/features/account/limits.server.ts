@@ -36,6 +36,10 @@ const RULES = {
   /** The same of everybody together who has one list's link, and of one network that tries links. */
   'shared-shopping-minute': { points: 400, durationS: 60 },
   'shared-shopping-address': { points: 300, durationS: 60 },
+  /** Changes of a household by one of its members, links that an owner makes, and tries to join by one. */
+  'household-minute': { points: 60, durationS: 60 },
+  'household-invite-hour': { points: 30, durationS: 60 * 60 },
+  'household-join-hour': { points: 30, durationS: 60 * 60 },
   /** Purchases begun by one member; each asks the payment provider. */
   'checkout-hour': { points: 40, durationS: 60 * 60 },
   'portal-hour': { points: 40, durationS: 60 * 60 },

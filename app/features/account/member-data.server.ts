@@ -1,4 +1,4 @@
-import { eq, inArray, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import * as tables from '#app/db/schema/index.ts'
@@ -44,6 +44,7 @@ const {
   modelCalls,
 } = tables
 const { mealPlans, mealPlanDays, mealPlanRecipes, plannedMeals } = tables
+const { householdMembers, householdPeople } = tables
 const { shoppingLists, shoppingItems, shoppingPrices } = tables
 const { newsletterSubscribers, useUpReminders } = tables
 const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts } = tables
@@ -152,6 +153,30 @@ export const MEMBER_DATA: readonly Rows[] = [
     key: cookings.id,
     own: ofMember(cookings.memberId),
     without: [cookings.requestKey],
+  },
+  {
+    name: 'household',
+    about: 'the household you belong to, and your role in it',
+    table: householdMembers,
+    key: householdMembers.userId,
+    own: ofMember(householdMembers.userId),
+  },
+  {
+    name: 'people-at-your-table',
+    about:
+      'you, and in a household of yours the people without an account, with what each needs and does not eat',
+    table: householdPeople,
+    key: householdPeople.id,
+    own: (db, memberId) => {
+      const owned = db
+        .select({ id: householdMembers.householdId })
+        .from(householdMembers)
+        .where(and(eq(householdMembers.userId, memberId), eq(householdMembers.role, 'owner')))
+      return or(
+        eq(householdPeople.memberId, memberId),
+        and(isNull(householdPeople.memberId), inArray(householdPeople.householdId, owned)),
+      )!
+    },
   },
   {
     name: 'meal-plans',

@@ -66,6 +66,7 @@ test('[PANTRY-04] planning starts only with something in the pantry, and says so
         hasIngredients,
         dialogId: 'plan',
         dietaryPreferences: 'vegan, no peanuts',
+        table: ['Ida'],
       }),
     )
   expect(words(ready(false))).toMatch(/^Ready to Plan Your Meals\?/)
@@ -75,6 +76,7 @@ test('[PANTRY-04] planning starts only with something in the pantry, and says so
   expect(words(ready(true))).toMatch(/Start Planning$/)
   expect(ready(true)).toContain('commandfor="plan"')
   expect(words(ready(true))).toContain('Your food preferences apply: vegan, no peanuts. Change them')
+  expect(words(ready(true))).toContain('At your table: you, Ida. Change who')
 })
 
 test('[PANTRY-05] [PANTRY-06] [PANTRY-07] the dialog has two modes; typed entry asks for name, quantity, unit and date', () => {

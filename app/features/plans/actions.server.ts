@@ -5,6 +5,7 @@ import {
   movePlanMealSchema,
   onePlanSchema,
   planDaySchema,
+  planGuestsSchema,
   planMealSchema,
   seenPlanSchema,
 } from '#app/domain/planning/plan-change-forms.ts'
@@ -15,6 +16,7 @@ import {
   movePlannedMeal,
   regeneratePlan,
   regeneratePlanDay,
+  setPlanGuests,
   swapPlannedMeal,
 } from '#app/features/plans/change/change-plan.server.ts'
 import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
@@ -43,6 +45,7 @@ export async function changePlans(form: FormData, context: Context) {
               // Without scripts the page does not know where it is: then it is the server's day.
               today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
               idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
+              peopleIds: form.getAll('people[]').filter((id) => typeof id === 'string'),
             })
             throw redirect(`/meal-planning?making=${planId}`)
           },
@@ -72,6 +75,13 @@ export async function changePlans(form: FormData, context: Context) {
           form,
           planDaySchema,
           ({ dayIndex, ...of }) => regeneratePlanDay(services, member(), of, dayIndex),
+          options,
+        )
+      case 'guests':
+        return submit(
+          form,
+          planGuestsSchema,
+          ({ dayIndex, guests, ...of }) => setPlanGuests(services, member(), of, { dayIndex, guests }),
           options,
         )
       case 'complete':

@@ -1,8 +1,8 @@
-import { and, desc, eq, isNull, ne, type Placeholder, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
-import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
 import { portionRecipe } from '#app/domain/planning/portion-recipe.ts'
@@ -10,23 +10,22 @@ import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
 import { presentPlan, presentSummary } from './view/present-plan.server.ts'
-import { isOwnPlan, readOwnPlan } from './stored-plan.server.ts'
+import { isAmongPlansOf, isOwnPlan, mayChangePlan, readPlan } from './stored-plan.server.ts'
 import { canUndoChange } from './change/undo-plan-change.server.ts'
 
 /** Creating stops there: nobody has more. */
 export const MOST_PLANS = 200
 
-const isListed = (member: { id: string | Placeholder }) =>
-  and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
-
-/** The member's own plans, newest first. */
+/** The member's own plans and those shared with their household, newest first. */
 export async function listPlans(db: Db, member: Member): Promise<PlanSummary[]> {
   const rows = await plansOfMember(db, { memberId: member.id })
-  return rows.map(presentSummary)
+  return rows.map((row) => presentSummary(row, member))
 }
 
 const SUMMARY_COLUMNS = {
   id: mealPlans.id,
+  userId: mealPlans.userId,
+  householdId: mealPlans.householdId,
   name: mealPlans.name,
   goal: mealPlans.goal,
   startDate: mealPlans.startDate,
@@ -43,13 +42,13 @@ const plansOfMember = prepared('plans_of_member', (db) =>
   db
     .select(SUMMARY_COLUMNS)
     .from(mealPlans)
-    .where(isListed({ id: sql.placeholder('memberId') }))
+    .where(isAmongPlansOf(sql.placeholder('memberId'), 'see-plans'))
     .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
     .limit(literal(MOST_PLANS)),
 )
 
 /**
- * One of the member's plans, its days in date order, each with its meals and their recipes; null for any other. With
+ * A plan the member may see, its days in date order, each with its meals and their recipes; null for any other. With
  * the time it also says whether its last change can be undone.
  */
 export async function findPlan(
@@ -58,8 +57,23 @@ export async function findPlan(
   planId: string,
   now?: Date,
 ): Promise<PlanDetail | null> {
-  const stored = await readOwnPlan(db, member, planId)
-  return stored && presentPlan(stored, now !== undefined && (await canUndoChange(db, stored.row, now)))
+  const stored = await readPlan(db, member, planId)
+  if (!stored) return null
+  const mayChange = await mayChangePlan(db, member, stored.row)
+  return presentPlan(stored, {
+    member,
+    mayChange,
+    maker: stored.row.userId === member.id ? null : await labelOf(db, stored.row.userId),
+    canUndo: mayChange && now !== undefined && (await canUndoChange(db, stored.row, now)),
+  })
+}
+
+async function labelOf(db: Db, memberId: string): Promise<string> {
+  const [maker] = await db
+    .select({ label: profiles.displayName })
+    .from(profiles)
+    .where(eq(profiles.id, memberId))
+  return maker?.label ?? ''
 }
 
 /** The member has seen the plan finished: it is no news any more. */
@@ -91,7 +105,7 @@ export type PlanRecipe = {
   pot: { meals: number; lines: readonly string[] } | null
 }
 
-/** A recipe of one of the member's plans, as a saved recipe would be, with the plan to go back to; else null. */
+/** A recipe of a plan the member may see, as a saved recipe would be, with the plan to go back to; else null. */
 export async function findPlanRecipe(db: Db, member: Member, recipeId: string): Promise<PlanRecipe | null> {
   if (!isPlanRecipeId(recipeId)) return null
   const [row] = await db
@@ -100,7 +114,7 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanRecipes.mealPlanId))
     .innerJoin(plannedMeals, eq(plannedMeals.mealPlanRecipeId, mealPlanRecipes.id))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
-    .where(and(eq(mealPlanRecipes.id, recipeId), isListed(member)))
+    .where(and(eq(mealPlanRecipes.id, recipeId), isAmongPlansOf(member.id, 'see-plans')))
   if (!row) return null
   const { recipe, plan, planned } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
@@ -6,12 +6,13 @@ import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
 import type { PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { maySharedWith, sharedFor } from '#app/features/household/household-access.server.ts'
 
 export type PlanRow = typeof mealPlans.$inferSelect
 
 export type StoredPlan = {
   row: PlanRow
-  days: readonly { id: string; date: string; reasons: readonly string[] }[]
+  days: readonly { id: string; date: string; reasons: readonly string[]; guests: number }[]
   /** By day, then in slot order. */
   meals: readonly StoredMeal[]
 }
@@ -21,16 +22,53 @@ export function isOwnPlan(member: Member, planId: string): SQL | undefined {
   return and(eq(mealPlans.id, planId), eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
 }
 
-/** The member's own plan with its days and meals, or null. */
-export async function readOwnPlan(db: Db | Tx, member: Member, planId: string): Promise<StoredPlan | null> {
+/** A plan the member may see or change, not deleted: their own, or one shared with their household. */
+export function isPlanFor(
+  member: Member,
+  planId: string,
+  command: 'see-plans' | 'change-plans',
+): SQL | undefined {
+  return and(eq(mealPlans.id, planId), isAmongPlansOf(member.id, command))
+}
+
+/** Plans a member may see or change, not deleted. */
+export function isAmongPlansOf(
+  memberId: string | Placeholder,
+  command: 'see-plans' | 'change-plans',
+): SQL | undefined {
+  return and(
+    or(eq(mealPlans.userId, memberId), sharedFor(mealPlans.householdId, memberId, command)),
+    isNull(mealPlans.deletedAt),
+  )
+}
+
+/** A plan the member may see with its days and meals, or null. */
+export async function readPlan(db: Db | Tx, member: Member, planId: string): Promise<StoredPlan | null> {
   if (!isId(planId)) return null
-  const [row] = await db.select().from(mealPlans).where(isOwnPlan(member, planId))
+  const [row] = await db
+    .select()
+    .from(mealPlans)
+    .where(isPlanFor(member, planId, 'see-plans'))
   return row ? withMeals(db, row) : null
+}
+
+/** Whether the member may change a plan that they see. */
+export async function mayChangePlan(
+  db: Db | Tx,
+  member: Member,
+  { userId, householdId }: Pick<PlanRow, 'userId' | 'householdId'>,
+): Promise<boolean> {
+  return userId === member.id || maySharedWith(db, member, householdId, 'change-plans')
 }
 
 export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> {
   const days = await db
-    .select({ id: mealPlanDays.id, date: mealPlanDays.date, reasons: mealPlanDays.reasons })
+    .select({
+      id: mealPlanDays.id,
+      date: mealPlanDays.date,
+      reasons: mealPlanDays.reasons,
+      guests: mealPlanDays.guests,
+    })
     .from(mealPlanDays)
     .where(eq(mealPlanDays.mealPlanId, row.id))
     .orderBy(asc(mealPlanDays.dayIndex))

@@ -30,6 +30,7 @@ import {
   renameList,
   restoreList,
   shareList,
+  shareWithHousehold,
   unshareList,
 } from './manage-lists.server.ts'
 import type { ShoppingChange } from './shopping-view.ts'
@@ -154,6 +155,16 @@ export async function changeShopping(form: FormData, context: Context): Promise<
       return run(noFieldsSchema, async (_none, access) => {
         await unshareList(services, access)
         return { said: 'The link opens nothing any more.' }
+      })
+    case 'share-household':
+      return run(noFieldsSchema, async (_none, access) => {
+        await shareWithHousehold(services, access, true)
+        return { said: 'Everybody in your household sees this list.' }
+      })
+    case 'unshare-household':
+      return run(noFieldsSchema, async (_none, access) => {
+        await shareWithHousehold(services, access, false)
+        return { said: 'The list is yours alone again.' }
       })
     default:
       return submitNothing(form, log)

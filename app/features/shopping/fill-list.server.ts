@@ -18,22 +18,28 @@ import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopp
 import { MAX_ITEMS } from '#app/domain/shopping/shopping-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listStock, pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
-import { readOwnPlan } from '#app/features/plans/stored-plan.server.ts'
+import { readPlan } from '#app/features/plans/stored-plan.server.ts'
+import { tableOf } from '#app/features/plans/view/plan-table.server.ts'
 import { changeList, isFirstTime, type ListAccess, type ShoppingNeeds } from './list-access.server.ts'
 import { type ItemRow, itemsOf } from './shopping-lists.server.ts'
 
 type OwnerAccess = Extract<ListAccess, { kind: 'owner' }>
 
-/** Puts on the list what a plan needs beyond the pantry; done again it takes the place of what it gave before. */
+/** Puts on the list what a plan needs beyond the pantry, for everybody who eats it; done again it takes the place of what it gave before. */
 export async function addPlan(needs: ShoppingNeeds, access: OwnerAccess, planId: string): Promise<number> {
-  const plan = await readOwnPlan(needs.db, access.member, planId)
+  const plan = await readPlan(needs.db, access.member, planId)
   if (!plan) throw new AppError('not-found', 'This plan is not among yours.')
-  const wanted = plan.meals
-    .flatMap(({ meal }) => meal.ingredients)
-    .flatMap(({ foodId, grams, text }) => {
+  const own = plan.meals.flatMap(({ meal }) => meal.ingredients)
+  const textOf = new Map(own.map(({ foodId, text }) => [foodId, text]))
+  const wanted = [
+    ...own.flatMap(({ foodId, grams, text }) => {
       if (foodId === null) return readShoppingLine(text)
       return wantedOfFoodId(foodId, grams, text) ?? []
-    })
+    }),
+    ...tableOf(plan, null).others.flatMap(
+      ({ foodId, grams }) => wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? '') ?? [],
+    ),
+  ]
   return putBatch(needs, access, { from: `plan:${planId}`, label: plan.row.name, wanted })
 }
 

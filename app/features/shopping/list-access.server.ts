@@ -1,20 +1,23 @@
 import { createHash } from 'node:crypto'
-import { and, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { shoppingLists, shoppingOperations } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { refusalOf } from '#app/domain/household/rights.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { maySharedWith, sharedFor } from '#app/features/household/household-access.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 export type ListRow = typeof shoppingLists.$inferSelect
 
-/** Who may see and change a list: its owner, or whoever has its link. Every statement asks for it again. */
+/** Who may see and change a list: its owner and their household, or whoever has its link. Every statement asks for it again. */
 export type ListAccess =
   | { kind: 'owner'; member: Member; listId: string }
   | { kind: 'guest'; shareHash: string }
 
 export const NOT_THERE = 'This shopping list is not there any more.'
+const NOT_YOURS = 'Only whoever made this list may do that.'
 
 export const shareHashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
@@ -25,11 +28,25 @@ export function accessByLink(token: string): Extract<ListAccess, { kind: 'guest'
   return TOKEN.test(token) ? { kind: 'guest', shareHash: shareHashOf(token) } : null
 }
 
+/** That the list may be seen: a member sees their own and what is shared with their household. */
 function isAllowed(access: ListAccess): SQL | undefined {
   const isThere = isNull(shoppingLists.removedAt)
   return access.kind === 'owner'
-    ? and(isThere, eq(shoppingLists.id, access.listId), eq(shoppingLists.userId, access.member.id))
+    ? and(isThere, eq(shoppingLists.id, access.listId), isListOf(access.member.id))
     : and(isThere, eq(shoppingLists.shareHash, access.shareHash))
+}
+
+/** Lists of a member: their own, and those of their household. */
+export const isListOf = (memberId: string): SQL | undefined =>
+  or(eq(shoppingLists.userId, memberId), sharedFor(shoppingLists.householdId, memberId, 'see-list'))
+
+/** Whether whoever sees the list may change it: in a household not everybody may. */
+export async function mayChangeList(db: Db | Tx, access: ListAccess, list: ListRow): Promise<boolean> {
+  return (
+    access.kind === 'guest' ||
+    list.userId === access.member.id ||
+    maySharedWith(db, access.member, list.householdId, 'change-list')
+  )
 }
 
 /** The list, or null: another's answers like one that does not exist. */
@@ -39,12 +56,12 @@ export async function readList(db: Db | Tx, access: ListAccess): Promise<ListRow
   return row ? row : null
 }
 
-/** The member's list that was used last; null where there is none yet. */
+/** The list that was used last of the member's and their household's; null where there is none yet. */
 export async function currentListId(db: Db | Tx, member: Member): Promise<string | null> {
   const [row] = await db
     .select({ id: shoppingLists.id })
     .from(shoppingLists)
-    .where(and(eq(shoppingLists.userId, member.id), isNull(shoppingLists.removedAt)))
+    .where(and(isListOf(member.id), isNull(shoppingLists.removedAt)))
     .orderBy(desc(shoppingLists.usedAt), desc(shoppingLists.id))
     .limit(1)
   return row?.id ?? null
@@ -56,18 +73,23 @@ export type ShoppingNeeds = Pick<Services, 'db' | 'push' | 'log' | 'now'>
 
 /**
  * Changes a list in one transaction: locks it, runs the change, counts the revision up and tells open pages. `change`
- * gives null where nothing was to be done: the revision then stays. Throws `not-found` for whoever may not.
+ * gives null where nothing was to be done: the revision then stays. Throws `not-found` for whoever may not see it and
+ * `forbidden` for whoever may not change it; with `owner`, only whose list it is may.
  */
 export async function changeList<Value>(
   { db, push, log, now }: ShoppingNeeds,
   access: ListAccess,
   change: (tx: Tx, list: ListRow, at: Date) => Promise<Value | null>,
+  whose: 'household' | 'owner' = 'household',
 ): Promise<Value | null> {
   const at = now()
   if (access.kind === 'owner' && !isId(access.listId)) throw new AppError('not-found', NOT_THERE)
   const done = await db.transaction(async (tx) => {
     const [list] = await tx.select().from(shoppingLists).where(isAllowed(access)).for('update')
     if (!list) throw new AppError('not-found', NOT_THERE)
+    if (!(await mayChangeList(tx, access, list))) throw new AppError('forbidden', refusalOf('change-list'))
+    if (whose === 'owner' && access.kind === 'owner' && list.userId !== access.member.id)
+      throw new AppError('forbidden', NOT_YOURS)
     const value = await change(tx, list, at)
     if (value === null) return null
     const revision = list.revision + 1

@@ -12,10 +12,17 @@ import type { ListSummary } from './shopping-view.ts'
 
 export const LISTS_DIALOG = 'shopping-lists'
 
-type ListsDialogProps = { lists: readonly ListSummary[]; currentId: string; name: string; address: string }
+type ListsDialogProps = {
+  lists: readonly ListSummary[]
+  currentId: string
+  name: string
+  address: string
+  /** The current one is the member's own: theirs to name and to delete. */
+  isOwn: boolean
+}
 
 /** All lists: to go to, to name, to begin and to delete. */
-export function ListsDialog({ lists, currentId, name, address }: ListsDialogProps) {
+export function ListsDialog({ lists, currentId, name, address, isOwn }: ListsDialogProps) {
   const close = () => closeDialog(LISTS_DIALOG)
   return (
     <Dialog id={LISTS_DIALOG} title="Your lists">
@@ -28,7 +35,10 @@ export function ListsDialog({ lists, currentId, name, address }: ListsDialogProp
                 aria-current={list.id === currentId ? 'page' : undefined}
                 onClick={close}
               >
-                <span>{list.name}</span>
+                <span>
+                  {list.name}
+                  {list.isHousehold && <small className={text.muted}> household</small>}
+                </span>
                 <span className={text.muted}>{list.openCount} to buy</span>
               </Link>
             </li>
@@ -41,27 +51,31 @@ export function ListsDialog({ lists, currentId, name, address }: ListsDialogProp
             Begin list
           </Button>
         </Form>
-        <Form key={name} method="post" action={address} className={styles.name} onSubmit={close}>
-          <input type="hidden" name="intent" value="rename-list" />
-          <input type="hidden" name="listId" value={currentId} />
-          <TextField
-            label="Name of this list"
-            name="name"
-            required
-            maxLength={MAX_LIST_NAME_LENGTH}
-            defaultValue={name}
-          />
-          <Button type="submit" variant="secondary">
-            Rename
-          </Button>
-        </Form>
-        <Form method="post" action={address} onSubmit={close}>
-          <input type="hidden" name="intent" value="delete-list" />
-          <input type="hidden" name="listId" value={currentId} />
-          <Button type="submit" variant="danger" isSmall>
-            Delete this list
-          </Button>
-        </Form>
+        {isOwn && (
+          <>
+            <Form key={name} method="post" action={address} className={styles.name} onSubmit={close}>
+              <input type="hidden" name="intent" value="rename-list" />
+              <input type="hidden" name="listId" value={currentId} />
+              <TextField
+                label="Name of this list"
+                name="name"
+                required
+                maxLength={MAX_LIST_NAME_LENGTH}
+                defaultValue={name}
+              />
+              <Button type="submit" variant="secondary">
+                Rename
+              </Button>
+            </Form>
+            <Form method="post" action={address} onSubmit={close}>
+              <input type="hidden" name="intent" value="delete-list" />
+              <input type="hidden" name="listId" value={currentId} />
+              <Button type="submit" variant="danger" isSmall>
+                Delete this list
+              </Button>
+            </Form>
+          </>
+        )}
       </div>
     </Dialog>
   )

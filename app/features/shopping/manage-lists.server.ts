@@ -4,8 +4,10 @@ import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { profiles, shoppingLists } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { mayDo, refusalOf } from '#app/domain/household/rights.ts'
 import { MAX_LISTS, UNDO_WITHIN_MS } from '#app/domain/shopping/shopping-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { membershipOf } from '#app/features/household/household-access.server.ts'
 import type { Services } from '#app/features/services.ts'
 import {
   changeList,
@@ -40,25 +42,35 @@ export function createList(db: Db, member: Member, name: string, now: Date): Pro
 }
 
 export async function renameList(needs: ShoppingNeeds, access: OwnerAccess, name: string): Promise<void> {
-  await changeList(needs, access, async (tx, list) => {
-    if (list.name === name) return null
-    await tx.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id))
-    return true
-  })
+  await changeList(
+    needs,
+    access,
+    async (tx, list) => {
+      if (list.name === name) return null
+      await tx.update(shoppingLists).set({ name }).where(eq(shoppingLists.id, list.id))
+      return true
+    },
+    'owner',
+  )
 }
 
 /** Deletes a list; for a while it can be put back. Its link stops working at once. */
 export async function deleteList(needs: ShoppingNeeds, access: OwnerAccess): Promise<void> {
-  await changeList(needs, access, async (tx, list, at) => {
-    await tx
-      .update(shoppingLists)
-      .set({ removedAt: at, shareHash: null, shareSeed: null })
-      .where(eq(shoppingLists.id, list.id))
-    return true
-  })
+  await changeList(
+    needs,
+    access,
+    async (tx, list, at) => {
+      await tx
+        .update(shoppingLists)
+        .set({ removedAt: at, shareHash: null, shareSeed: null, householdId: null })
+        .where(eq(shoppingLists.id, list.id))
+      return true
+    },
+    'owner',
+  )
 }
 
-/** Puts a deleted list back, without a link. */
+/** Puts a deleted list back, without a link and shared with nobody. */
 export async function restoreList(db: Db, member: Member, listId: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - UNDO_WITHIN_MS)
   await db.transaction(async (tx) => {
@@ -83,26 +95,59 @@ export async function shareList(
   needs: ShoppingNeeds & Pick<Services, 'seal'>,
   access: OwnerAccess,
 ): Promise<string | null> {
-  return changeList(needs, access, async (tx, list) => {
-    const before = sharePathOf(needs, list)
-    if (before !== null) return before
-    const shareSeed = randomBytes(18).toString('base64url')
-    const shareHash = shareHashOf(shareTokenOf(needs, list.id, shareSeed))
-    await tx.update(shoppingLists).set({ shareSeed, shareHash }).where(eq(shoppingLists.id, list.id))
-    return sharePathOf(needs, { id: list.id, shareSeed })
-  })
+  return changeList(
+    needs,
+    access,
+    async (tx, list) => {
+      const before = sharePathOf(needs, list)
+      if (before !== null) return before
+      const shareSeed = randomBytes(18).toString('base64url')
+      const shareHash = shareHashOf(shareTokenOf(needs, list.id, shareSeed))
+      await tx.update(shoppingLists).set({ shareSeed, shareHash }).where(eq(shoppingLists.id, list.id))
+      return sharePathOf(needs, { id: list.id, shareSeed })
+    },
+    'owner',
+  )
+}
+
+/** Shares the list with the household of whose it is, or no longer; it then stands among the lists of everybody in it. */
+export async function shareWithHousehold(
+  needs: ShoppingNeeds,
+  access: OwnerAccess,
+  isShared: boolean,
+): Promise<void> {
+  await changeList(
+    needs,
+    access,
+    async (tx, list) => {
+      const own = isShared ? await membershipOf(tx, access.member) : null
+      if (isShared && !own) throw new AppError('conflict', 'You are in no household. Begin one first.')
+      if (own && !mayDo(own.role, 'share-list')) throw new AppError('forbidden', refusalOf('share-list'))
+      await tx
+        .update(shoppingLists)
+        .set({ householdId: own?.householdId ?? null })
+        .where(eq(shoppingLists.id, list.id))
+      return true
+    },
+    'owner',
+  )
 }
 
 /** Takes the link back: it opens nothing any more, also where it is open. */
 export async function unshareList(needs: ShoppingNeeds, access: OwnerAccess): Promise<void> {
-  await changeList(needs, access, async (tx, list) => {
-    if (list.shareHash === null) return null
-    await tx
-      .update(shoppingLists)
-      .set({ shareSeed: null, shareHash: null })
-      .where(eq(shoppingLists.id, list.id))
-    return true
-  })
+  await changeList(
+    needs,
+    access,
+    async (tx, list) => {
+      if (list.shareHash === null) return null
+      await tx
+        .update(shoppingLists)
+        .set({ shareSeed: null, shareHash: null })
+        .where(eq(shoppingLists.id, list.id))
+      return true
+    },
+    'owner',
+  )
 }
 
 async function insertList(tx: Tx, member: Member, name: string, now: Date): Promise<string> {

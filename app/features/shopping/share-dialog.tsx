@@ -1,12 +1,12 @@
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { Form } from 'react-router'
+import { copyText, shareText } from '#app/features/page/share-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
-import { showToast } from '#app/ui/toasts.ts'
 import text from '#app/ui/text.module.css'
 
 export const SHARE_LIST_DIALOG = 'share-list'
@@ -17,10 +17,12 @@ type ShareDialogProps = {
   /** Whole, as it is sent; null while the list is not shared. */
   link: string | null
   address: string
+  /** Shared with the member's household; null where they are in none. */
+  isHousehold: boolean | null
 }
 
 /** The link for the household: who has it sees the list and ticks, without an account. */
-export function ShareListDialog({ listId, name, link, address }: ShareDialogProps) {
+export function ShareListDialog({ listId, name, link, address, isHousehold }: ShareDialogProps) {
   const submitOf = (intent: string) => (
     <>
       <input type="hidden" name="intent" value={intent} />
@@ -30,6 +32,19 @@ export function ShareListDialog({ listId, name, link, address }: ShareDialogProp
   return (
     <Dialog id={SHARE_LIST_DIALOG} title="Share this list">
       <div className={layout.stack}>
+        {isHousehold !== null && (
+          <Form method="post" action={address} preventScrollReset className={layout.stack}>
+            {submitOf(isHousehold ? 'unshare-household' : 'share-household')}
+            <p>
+              {isHousehold
+                ? 'Everybody in your household sees this list; owners and cooks change it.'
+                : 'With your household: everybody in it sees the list, owners and cooks change it.'}
+            </p>
+            <Button type="submit" isSmall variant={isHousehold ? 'danger' : 'secondary'}>
+              {isHousehold ? 'Keep it to myself' : 'Share with the household'}
+            </Button>
+          </Form>
+        )}
         <p>
           Whoever has the link sees this list, ticks and adds, without an account. They see nothing else of
           yours.
@@ -65,25 +80,4 @@ export function ShareListDialog({ listId, name, link, address }: ShareDialogProp
       </div>
     </Dialog>
   )
-}
-
-export async function copyText(words: string, said: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(words)
-    showToast(said)
-  } catch {
-    showToast('The browser did not allow copying.')
-  }
-}
-
-/** The system's share sheet; where there is none, the words are copied. */
-export async function shareText(what: { title: string; text?: string; url?: string }): Promise<void> {
-  if (typeof navigator.share !== 'function') return copyText(what.url ?? what.text ?? '', 'Copied.')
-  try {
-    await navigator.share(what)
-  } catch (error) {
-    // Closing the sheet is no failure.
-    if (!(error instanceof DOMException && error.name === 'AbortError'))
-      await copyText(what.url ?? what.text ?? '', 'Copied.')
-  }
 }

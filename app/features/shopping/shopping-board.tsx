@@ -24,7 +24,9 @@ type ShoppingBoardProps = {
   /** Made by the server: begins the keys of what is sent without scripts. */
   operationKey: string
   /** The owner's: where a line is edited without scripts, and what opens the dialog. */
-  editing?: { addressOf: (item: ShoppingItem) => string; open: (item: ShoppingItem) => void }
+  editing?: { addressOf: (item: ShoppingItem) => string; open: (item: ShoppingItem) => void } | undefined
+  /** To look at only: nothing is ticked or added. */
+  isFixed?: boolean
   /** The owner's, under what lies in the basket. */
   basketActions?: ReactNode
   /** Said where the list is empty. */
@@ -38,6 +40,7 @@ export function ShoppingBoard({
   operationKey,
   editing,
   basketActions,
+  isFixed = false,
   empty,
 }: ShoppingBoardProps) {
   const { toBuy, basket, inPantry, total } = sortedList(shopping.items)
@@ -47,6 +50,7 @@ export function ShoppingBoard({
       item={item}
       address={address}
       operationKey={`${operationKey.slice(0, 18)}-${item.id}`}
+      isFixed={isFixed}
       onTick={() => shopping.tick(item)}
       editAddress={editing ? editing.addressOf(item) : null}
       onEdit={() => editing?.open(item)}
@@ -55,7 +59,7 @@ export function ShoppingBoard({
   const sum = sumText(shopping.items.filter(({ own }) => own?.isInPantry !== true).map(priceOf))
   return (
     <div className={styles.board}>
-      <AddField shopping={shopping} address={address} operationKey={operationKey} />
+      {!isFixed && <AddField shopping={shopping} address={address} operationKey={operationKey} />}
       <div aria-live="polite" className={layout.noPrint}>
         {shopping.waiting > 0 && (
           <Notice tone="warn">
@@ -105,7 +109,7 @@ export function ShoppingBoard({
           <h2 id="in-pantry">Already in your pantry</h2>
           <ul>
             {inPantry.map((item) => (
-              <PantryLine key={item.id} item={item} address={address} shopping={shopping} />
+              <PantryLine key={item.id} item={item} address={address} shopping={shopping} isFixed={isFixed} />
             ))}
           </ul>
         </section>
@@ -116,9 +120,9 @@ export function ShoppingBoard({
 
 const priceOf = ({ own }: ShoppingItem) => ({ price: own?.price ?? null })
 
-type PantryLineProps = { item: ShoppingItem; address: string; shopping: UsedShopping }
+type PantryLineProps = { item: ShoppingItem; address: string; shopping: UsedShopping; isFixed: boolean }
 
-function PantryLine({ item, address, shopping }: PantryLineProps) {
+function PantryLine({ item, address, shopping, isFixed }: PantryLineProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     void shopping.change('buy-anyway', { itemId: item.id })
@@ -128,13 +132,15 @@ function PantryLine({ item, address, shopping }: PantryLineProps) {
       <span>
         {item.name} {item.own && <small>for {item.own.askedBy.join(', ')}</small>}
       </span>
-      <form method="post" action={address} onSubmit={submit}>
-        <input type="hidden" name="intent" value="buy-anyway" />
-        <input type="hidden" name="itemId" value={item.id} />
-        <Button type="submit" variant="quiet" isSmall aria-label={`Buy ${item.name} anyway`}>
-          Buy anyway
-        </Button>
-      </form>
+      {!isFixed && (
+        <form method="post" action={address} onSubmit={submit}>
+          <input type="hidden" name="intent" value="buy-anyway" />
+          <input type="hidden" name="itemId" value={item.id} />
+          <Button type="submit" variant="quiet" isSmall aria-label={`Buy ${item.name} anyway`}>
+            Buy anyway
+          </Button>
+        </form>
+      )}
     </li>
   )
 }

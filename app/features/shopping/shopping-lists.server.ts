@@ -5,7 +5,7 @@ import { purchaseOf } from '#app/domain/shopping/purchase.ts'
 import type { Currency } from '#app/domain/shopping/shopping-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
-import { type ListAccess, type ListRow, readList } from './list-access.server.ts'
+import { isListOf, type ListAccess, type ListRow, mayChangeList, readList } from './list-access.server.ts'
 import type { ListSummary, ShoppingItem, ShoppingView } from './shopping-view.ts'
 
 export type ItemRow = typeof shoppingItems.$inferSelect
@@ -27,6 +27,9 @@ export async function viewList(db: Db | Tx, access: ListAccess): Promise<Shoppin
     id: member ? list.id : null,
     name: list.name,
     revision: list.revision,
+    isHousehold: list.householdId !== null,
+    isOwn: member !== null && list.userId === member.id,
+    mayChange: await mayChangeList(db, access, list),
     items: rows.map((row) => presentItem(row, member !== null, prices.get(row.itemKey) ?? null)),
   }
 }
@@ -40,18 +43,19 @@ export function itemsOf(db: Db | Tx, listId: string): Promise<ItemRow[]> {
     .orderBy(asc(shoppingItems.createdAt), asc(shoppingItems.id))
 }
 
-/** The member's lists, the one used last on top, with how much is still to be bought from each. */
+/** The member's lists and those of their household, the one used last on top, with how much is still to be bought from each. */
 export async function listsOf(db: Db, member: Member): Promise<ListSummary[]> {
   const isOpen = sql`${shoppingItems.removedAt} is null and ${shoppingItems.tickedAt} is null and ${shoppingItems.grams} is distinct from 0`
   return db
     .select({
       id: shoppingLists.id,
       name: shoppingLists.name,
+      isHousehold: sql<boolean>`${shoppingLists.householdId} is not null`,
       openCount: sql<number>`(count(${shoppingItems.id}) filter (where ${isOpen}))::int`,
     })
     .from(shoppingLists)
     .leftJoin(shoppingItems, eq(shoppingItems.listId, shoppingLists.id))
-    .where(and(eq(shoppingLists.userId, member.id), isNull(shoppingLists.removedAt)))
+    .where(and(isListOf(member.id), isNull(shoppingLists.removedAt)))
     .groupBy(shoppingLists.id)
     .orderBy(desc(shoppingLists.usedAt), desc(shoppingLists.id))
 }

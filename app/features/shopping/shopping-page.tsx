@@ -4,6 +4,7 @@ import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import { type MouseEvent, type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
+import { copyText, shareText } from '#app/features/page/share-text.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -12,7 +13,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { EditItemDialog } from './edit-item-dialog.tsx'
 import { LISTS_DIALOG, ListsDialog } from './lists-dialog.tsx'
-import { copyText, SHARE_LIST_DIALOG, ShareListDialog, shareText } from './share-dialog.tsx'
+import { SHARE_LIST_DIALOG, ShareListDialog } from './share-dialog.tsx'
 import { listAddress, listEndpoint } from './shopping-addresses.ts'
 import { EmptyList, ShoppingBoard } from './shopping-board.tsx'
 import styles from './shopping-page.module.css'
@@ -55,10 +56,12 @@ export function ShoppingPage(props: ShoppingPageProps) {
             <ListIcon className={text.icon} aria-hidden />
             {lists.length > 1 ? `${lists.length} lists` : 'Lists'}
           </Button>
-          <Button variant="secondary" isSmall {...opensDialog(SHARE_LIST_DIALOG)}>
-            <Share2 className={text.icon} aria-hidden />
-            {shareLink === null ? 'Share' : 'Shared'}
-          </Button>
+          {list.isOwn && (
+            <Button variant="secondary" isSmall {...opensDialog(SHARE_LIST_DIALOG)}>
+              <Share2 className={text.icon} aria-hidden />
+              {shareLink === null && !list.isHousehold ? 'Share' : 'Shared'}
+            </Button>
+          )}
           {shopping.items.length > 0 && (
             <>
               <Button
@@ -94,33 +97,46 @@ export function ShoppingPage(props: ShoppingPageProps) {
           )}
         </div>
       </div>
+      {list.isHousehold && (
+        <p className={classNames(text.small, text.muted, layout.noPrint)}>
+          A list of your <Link to="/household">household</Link>.
+          {!list.mayChange && ' You may look; owners and cooks change it.'}
+        </p>
+      )}
       <ShoppingBoard
+        isFixed={!list.mayChange}
         shopping={shopping}
         address={address}
         operationKey={operationKey}
-        editing={{
-          addressOf: ({ id }) => listAddress(listId, { edit: id }),
-          open: ({ id }) => setEditingId(id),
-        }}
+        editing={
+          list.mayChange
+            ? {
+                addressOf: ({ id }) => listAddress(listId, { edit: id }),
+                open: ({ id }) => setEditingId(id),
+              }
+            : undefined
+        }
         basketActions={
-          <div className={classNames(layout.row, styles.basketActions)}>
-            <LinkButton
-              as={Link}
-              to={listAddress(listId, { stock: '1' })}
-              onClick={(event: MouseEvent) => {
-                event.preventDefault()
-                setIsStocking(true)
-              }}
-            >
-              Put what I bought into my pantry
-            </LinkButton>
-            <form method="post" action={address} onSubmit={clear}>
-              <input type="hidden" name="intent" value="clear-ticked" />
-              <Button type="submit" variant="quiet">
-                Clear ticked
-              </Button>
-            </form>
-          </div>
+          list.mayChange && (
+            <div className={classNames(layout.row, styles.basketActions)}>
+              <LinkButton
+                as={Link}
+                to={listAddress(listId, { stock: '1' })}
+                onClick={(event: MouseEvent) => {
+                  event.preventDefault()
+                  setIsStocking(true)
+                }}
+              >
+                Put what I bought into my pantry
+              </LinkButton>
+              <form method="post" action={address} onSubmit={clear}>
+                <input type="hidden" name="intent" value="clear-ticked" />
+                <Button type="submit" variant="quiet">
+                  Clear ticked
+                </Button>
+              </form>
+            </div>
+          )
         }
         empty={
           <EmptyList
@@ -148,8 +164,22 @@ export function ShoppingPage(props: ShoppingPageProps) {
         today={today}
         onClose={() => setIsStocking(false)}
       />
-      <ShareListDialog listId={listId} name={shopping.name} link={shareLink} address={address} />
-      <ListsDialog lists={lists} currentId={listId} name={shopping.name} address={address} />
+      {list.isOwn && (
+        <ShareListDialog
+          listId={listId}
+          name={shopping.name}
+          link={shareLink}
+          address={address}
+          isHousehold={props.isInHousehold ? list.isHousehold : null}
+        />
+      )}
+      <ListsDialog
+        lists={lists}
+        currentId={listId}
+        name={shopping.name}
+        address={address}
+        isOwn={list.isOwn}
+      />
     </>
   )
 }

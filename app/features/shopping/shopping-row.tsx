@@ -16,6 +16,8 @@ type ShoppingRowProps = {
   /** Where the form goes without scripts, with what says which list. */
   address: string
   operationKey: string
+  /** To look at only. */
+  isFixed: boolean
   onTick: () => void
   /** Only the owner edits. */
   editAddress: string | null
@@ -23,7 +25,15 @@ type ShoppingRowProps = {
 }
 
 /** One line to tick with one thumb: the whole row is the box. */
-export function ShoppingRow({ item, address, operationKey, onTick, editAddress, onEdit }: ShoppingRowProps) {
+export function ShoppingRow({
+  item,
+  address,
+  operationKey,
+  isFixed,
+  onTick,
+  editAddress,
+  onEdit,
+}: ShoppingRowProps) {
   const isTicked = item.tickedAt !== null
   const { what, used } = partsOfText(item.text)
   const remarks = remarksOf(item)
@@ -39,7 +49,13 @@ export function ShoppingRow({ item, address, operationKey, onTick, editAddress, 
         <input type="hidden" name="ticked[]" value={isTicked ? 'no' : 'yes'} />
         <input type="hidden" name="operationKeys[]" value={operationKey} />
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form's own button works without scripts, which a checkbox does not */}
-        <button type="submit" role="checkbox" aria-checked={isTicked} className={styles.tick}>
+        <button
+          type="submit"
+          role="checkbox"
+          aria-checked={isTicked}
+          disabled={isFixed}
+          className={styles.tick}
+        >
           <span className={styles.box} aria-hidden>
             <Check className={text.icon} />
           </span>

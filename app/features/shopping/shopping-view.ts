@@ -35,17 +35,25 @@ export type ShoppingView = {
   id: string | null
   name: string
   revision: number
+  /** Shared with the household of whose it is. */
+  isHousehold: boolean
+  /** Made by whoever looks: only they rename, delete and share it. */
+  isOwn: boolean
+  /** Whoever looks may tick, add and change. */
+  mayChange: boolean
   items: readonly ShoppingItem[]
 }
 
 /** A list among the member's lists. */
-export type ListSummary = { id: string; name: string; openCount: number }
+export type ListSummary = { id: string; name: string; openCount: number; isHousehold: boolean }
 
 export type ShoppingPage = {
   list: ShoppingView
   lists: readonly ListSummary[]
   /** The address that lets others in; null while the list is not shared. */
   shareLink: string | null
+  /** The member is in a household, with which the list can be shared. */
+  isInHousehold: boolean
 }
 
 /** What a change answers; only what belongs to the change is there. */

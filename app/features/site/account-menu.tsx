@@ -2,6 +2,7 @@ import LayoutDashboard from 'lucide-react/icons/layout-dashboard'
 import LogOut from 'lucide-react/icons/log-out'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import UserRound from 'lucide-react/icons/user-round'
+import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
@@ -45,6 +46,10 @@ export function AccountMenu({ account, children }: { account: Account; children:
         <Link to="/shopping">
           <ShoppingBasket className={text.icon} aria-hidden />
           Shopping List
+        </Link>
+        <Link to="/household">
+          <Users className={text.icon} aria-hidden />
+          Household
         </Link>
         <nav className={styles.main} aria-label="Main, in the menu">
           {children}

@@ -37,7 +37,15 @@ export function currentOf(href: string, path: string): 'page' | 'true' | undefin
   return path.startsWith(`${href}/`) ? 'true' : undefined
 }
 
-const MEMBER_PATHS = ['/dashboard', '/recipes', '/profile', '/public-recipes', '/meal-planning', '/shopping']
+const MEMBER_PATHS = [
+  '/dashboard',
+  '/recipes',
+  '/profile',
+  '/public-recipes',
+  '/meal-planning',
+  '/shopping',
+  '/household',
+]
 
 /** Whether a page needs a signed-in member: those of the route table. */
 export function isMemberPath(path: string): boolean {

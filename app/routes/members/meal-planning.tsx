@@ -4,6 +4,7 @@ import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { planDefaults } from '#app/domain/planning/plan-request.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
+import { tableChoices } from '#app/features/household/table.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
@@ -48,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return empty
     }
   }
-  const [plans, plan, entries, stats, ingredients, dietaryPreferences] = await Promise.all([
+  const [plans, plan, entries, stats, ingredients, dietaryPreferences, people] = await Promise.all([
     orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
     planId
       ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
@@ -57,6 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
     orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
     dietaryPreferencesOf(db, member).catch(() => null),
+    orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
   ])
   const isFinished = plan && plan.status !== 'generating'
   if (isFinished && making) throw redirect(planAddress(plan.id))
@@ -71,6 +73,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       plan: plan ?? null,
       problems,
       entries,
+      people,
       isAsked: query.has('new'),
       deletedId: query.get('deleted'),
       ingredients,
@@ -103,6 +106,7 @@ export default function MealPlanning({ loaderData, actionData }: Route.Component
           hasIngredients={loaderData.ingredients.length > 0}
           dialogId={PLAN_DIALOG}
           dietaryPreferences={loaderData.dietaryPreferences}
+          table={loaderData.people.map(({ name }) => name)}
         />
       </div>
     </PlanningPage>

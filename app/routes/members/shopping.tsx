@@ -1,5 +1,7 @@
 import { data, Form, redirect } from 'react-router'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
+import { mayDo } from '#app/domain/household/rights.ts'
+import { membershipOf } from '#app/features/household/household-access.server.ts'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import { changeShopping } from '#app/features/shopping/actions.server.ts'
 import { readList } from '#app/features/shopping/list-access.server.ts'
@@ -34,19 +36,21 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = query.get('list')
   const listId = asked ?? (await openCurrentList(db, member, now()))
   const access = { kind: 'owner', member, listId } as const
-  const [row, list, lists] = await Promise.all([
+  const [row, list, lists, household] = await Promise.all([
     readList(db, access),
     viewList(db, access),
     listsOf(db, member),
+    membershipOf(db, member),
   ])
   // Deleted here or in another tab, or never theirs.
   if (!row || !list) throw redirect(SHOPPING_PATH)
-  const sharePath = sharePathOf(services, row)
+  const sharePath = list.isOwn ? sharePathOf(services, row) : null
   return {
     listId,
     list,
     lists,
     shareLink: sharePath === null ? null : `${site.origin}${sharePath}`,
+    isInHousehold: household !== null && mayDo(household.role, 'share-list'),
     operationKey: crypto.randomUUID(),
     serverDay: dateInZone(now().getTime(), 'UTC'),
     editId: query.get('edit'),

@@ -1,7 +1,7 @@
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { poundsFromKg } from '#app/domain/planning/imperial.ts'
 import { type TrendPoint, weeklyPaceKg, weightTrend } from '#app/domain/weights/weight-trend.ts'
-import { useUnits } from '#app/features/plans/create/use-units.ts'
+import { useUnits } from '#app/features/body/use-units.ts'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { WeightChart } from './weight-chart.tsx'
 import { WeightEntryForm } from './weight-entry-form.tsx'

@@ -1,13 +1,14 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
-import { mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { mealPlanDays, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import { refusalOf } from '#app/domain/household/rights.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
+import { ownWishes } from '#app/features/household/table.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
 import { reasonsOf, setReasons } from '#app/features/plans/solve/plan-run.server.ts'
@@ -15,9 +16,10 @@ import type { PlanChange } from '#app/features/plans/solve/planner.ts'
 import { replaceMeals } from '#app/features/plans/solve/store-meals.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
 import {
-  isOwnPlan,
+  isPlanFor,
+  mayChangePlan,
   mealsOfDays,
-  readOwnPlan,
+  readPlan,
   type StoredPlan,
 } from '#app/features/plans/stored-plan.server.ts'
 
@@ -85,11 +87,31 @@ export async function movePlannedMeal(
   return changePlan(services, member, stored, { kind: 'move', from: { dayIndex, slot }, to })
 }
 
-/** Fills the open slots of an incomplete plan, by what the person does not eat today. */
+/** Says how many guests eat along on a day: an average portion each, also on the shopping list. */
+export async function setPlanGuests(
+  services: Needs,
+  member: Member,
+  of: OfPlan,
+  { dayIndex, guests }: { dayIndex: number; guests: number },
+): Promise<Changed> {
+  const stored = await requirePlan(services, member, of)
+  const day = stored.days[dayIndex]
+  if (!day) throw new AppError('not-found', 'There is no such day in this plan.')
+  return services.db.transaction(async (tx) => {
+    const changed = await nextRevision(tx, member, stored, services.now())
+    await tx.update(mealPlanDays).set({ guests }).where(eq(mealPlanDays.id, day.id))
+    return changed
+  })
+}
+
+/** Fills the open slots of an incomplete plan, by what its person does not eat today. */
 export async function completeMealPlan(services: Needs, member: Member, of: OfPlan): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
   if (stored.row.status !== 'incomplete') throw new AppError('conflict', 'There is nothing to complete.')
-  const request: PlanRequest = { ...stored.row.request, ...(await dietaryPreferencesOf(services.db, member)) }
+  const request: PlanRequest = {
+    ...stored.row.request,
+    ...(await ownWishes(services.db, { id: stored.row.userId })),
+  }
   const current = { ...stored, row: { ...stored.row, request } }
   return changePlan(services, member, current, { kind: 'fill', isVaried: true })
 }
@@ -100,8 +122,10 @@ async function requirePlan(
   { planId, revision }: OfPlan,
 ): Promise<StoredPlan> {
   await limits.spend('change-plan-minute', member.id)
-  const stored = await readOwnPlan(db, member, planId)
+  const stored = await readPlan(db, member, planId)
   if (!stored) throw new AppError('not-found', 'This plan is not among yours.')
+  if (!(await mayChangePlan(db, member, stored.row)))
+    throw new AppError('forbidden', refusalOf('change-plans'))
   if (stored.row.status === 'generating')
     throw new AppError('conflict', 'This plan is still being made. Change it when it is ready.')
   if (stored.row.revision !== revision) throw outdated()
@@ -160,7 +184,7 @@ async function nextRevision(
       status: mealsDone === mealsTotalOf(row) ? 'ready' : row.status,
       updatedAt: now,
     })
-    .where(and(isOwnPlan(member, row.id), eq(mealPlans.revision, row.revision)))
+    .where(and(isPlanFor(member, row.id, 'change-plans'), eq(mealPlans.revision, row.revision)))
     .returning({ revision: mealPlans.revision })
   if (!changed) throw outdated()
   return changed

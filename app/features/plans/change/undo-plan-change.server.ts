@@ -10,7 +10,7 @@ import type { Services } from '#app/features/services.ts'
 import { setReasons } from '#app/features/plans/solve/plan-run.server.ts'
 import { eatAgain, exchangeMeals, type Exchange } from '#app/features/plans/solve/store-meals.server.ts'
 import {
-  isOwnPlan,
+  isPlanFor,
   type PlanRow,
   type StoredPlan,
   withMeals,
@@ -63,7 +63,7 @@ export async function rememberBefore(
 }
 
 /**
- * Takes the last change of the member's own plan back: meals, locks, reasons, figures and stock stand as they stood, and
+ * Takes the last change of a plan back: meals, locks, reasons, figures and stock stand as they stood, and
  * meals that were eaten are eaten again. `revision` is the one the change made: whoever changed the plan since wins.
  */
 export async function undoPlanChange(
@@ -74,7 +74,11 @@ export async function undoPlanChange(
   await limits.spend('change-plan-minute', member.id)
   return db.transaction(async (tx) => {
     const [row] = isId(planId)
-      ? await tx.select().from(mealPlans).where(isOwnPlan(member, planId)).for('update')
+      ? await tx
+          .select()
+          .from(mealPlans)
+          .where(isPlanFor(member, planId, 'change-plans'))
+          .for('update')
       : []
     if (!row) throw new AppError('not-found', 'This plan is not among yours.')
     const before = undoOf(revision, row, await lastChangeOf(tx, planId), now())

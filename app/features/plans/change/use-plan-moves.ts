@@ -12,6 +12,7 @@ const DONE: Readonly<Record<string, string>> = {
   'regenerate-day': 'The day was made anew.',
   complete: 'The open meals were made.',
   undo: 'The plan is as it was.',
+  guests: 'The guests are counted, also on the shopping list.',
 }
 const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
 

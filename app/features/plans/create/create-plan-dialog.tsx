@@ -16,6 +16,7 @@ import { PersonStep } from './person-step.tsx'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
 import { bodyProblems, type PlanFormValues, valuesOfEntries, withEntered } from './plan-entries.ts'
 import { PlanStep } from './plan-step.tsx'
+import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -27,6 +28,7 @@ const FIRST_STEP_FIELDS = [
   'goal',
   'days',
   'mealsPerDay',
+  'people',
   'weekdayMinutes',
   'weekendMinutes',
   'breakfastMinutes',
@@ -41,6 +43,8 @@ type CreatePlanDialogProps = {
   onClose: () => void
   tier: Tier
   entries: PlanEntries
+  /** Who of the household may eat along. */
+  people: readonly TableChoice[]
   idempotencyKey: string
   /** The server's day, until the browser says which one it is here. */
   serverDay: PlainDate
@@ -120,7 +124,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="today" value={today} />
           <div>
-            <PlanStep values={values} tier={tier} fields={fields} onChange={change} />
+            <PlanStep values={values} tier={tier} people={props.people} fields={fields} onChange={change} />
             <PersonStep values={values} fields={fields} problems={problems} onChange={change} />
           </div>
           <div className={classNames(dialog.actions, styles.actions)}>

@@ -11,13 +11,14 @@ import type { PlanFormEntries } from '#app/domain/planning/plan-form.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import { claim } from '#app/features/billing/allowance.server.ts'
+import { ownWishes, plannedTable, rememberFigures } from '#app/features/household/table.server.ts'
 import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
 import { MOST_PLANS } from '#app/features/plans/plans.server.ts'
-import { counted, GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
+import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
+import { counted } from '#app/features/plans/view/plan-words.ts'
 
 /** The job settles the attempt; the deadline only guards against one that is never run again. */
 const CLAIM_DEADLINE_MS = 7 * 24 * 60 * 60 * 1000
@@ -26,7 +27,12 @@ const CLICK = /^[\w-]{8,64}$/
 const FREE_DAYS = 1
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'now'>
-type CreateOptions = { today: PlainDate; idempotencyKey: string }
+type CreateOptions = {
+  today: PlainDate
+  idempotencyKey: string
+  /** Who of the household eats along; the plan is shared with it then. */
+  peopleIds?: readonly string[]
+}
 
 /**
  * Stores a plan without meals, the attempt it counts against and the job that fills it, all or nothing. The same click
@@ -36,7 +42,7 @@ export async function createPlan(
   services: Needs,
   member: Member,
   { name, ...entries }: PlanFormEntries,
-  { today, idempotencyKey }: CreateOptions,
+  { today, idempotencyKey, peopleIds = [] }: CreateOptions,
 ): Promise<{ planId: string; status: 'generating' }> {
   const { db, jobs, limits, now } = services
   if (member.tier !== 'premium' && entries.days > FREE_DAYS) {
@@ -47,7 +53,11 @@ export async function createPlan(
   requireToday(today, now())
   if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
   await limits.spend('plan-minute', member.id)
-  const request = await requestOf(db, member, entries, { today, idempotencyKey })
+  const table = await plannedTable(db, member, peopleIds)
+  const request = {
+    ...(await requestOf(db, member, entries, { today, idempotencyKey })),
+    ...(table && { household: table.household }),
+  }
   const targets = targetsOf(request)
   const mealsAway = countAway(targets.days ?? [])
   if (mealsAway === request.days * request.mealsPerDay)
@@ -72,6 +82,7 @@ export async function createPlan(
       mealsAway,
       id,
       userId: member.id,
+      householdId: table?.householdId ?? null,
       startDate: today,
       endDate: addDays(today, entries.days),
       claimId: answer.claim.id,
@@ -88,6 +99,7 @@ export async function createPlan(
         reasons: [],
       })),
     )
+    await rememberFigures(tx, member, request)
     await jobs.enqueue(makeMealPlan, { planId: id }, { tx, key: id })
     return id
   })
@@ -111,7 +123,7 @@ async function requestOf(
     seed: hashText(`${member.id}|${idempotencyKey}`),
     ...entries,
     firstWeekday: weekdayIndexOf(today),
-    ...(await dietaryPreferencesOf(db, member)),
+    ...(await ownWishes(db, member)),
     pantry: await pantryEntriesOf(db, member, today),
   }
 }

@@ -14,6 +14,7 @@ const draw = (
     name?: string
     answer?: FormAnswer
     entered?: Record<string, string>
+    people?: { id: string; name: string; kcal: number }[]
   } = {},
 ) => {
   const Stub = createRoutesStub([
@@ -25,6 +26,7 @@ const draw = (
           onClose={() => {}}
           tier={tier}
           entries={{ ...planDefaults(tier), ...more.entries }}
+          people={more.people ?? []}
           idempotencyKey="key"
           serverDay="2026-03-16"
           answer={more.answer}
@@ -193,4 +195,15 @@ test('what was said of cooking stands in the form again when it comes back witho
   expect(selected('away-3-dinner')).toBe('home')
   expect(field(html, 'noOven')).toContain('checked')
   expect(field(html, 'cooksAhead')).not.toContain('checked')
+})
+
+test('everybody of the household eats along unless they are unticked; without one nobody is asked', () => {
+  const people = [
+    { id: 'ida', name: 'Ida', kcal: 1300 },
+    { id: 'max', name: 'Max', kcal: 2650 },
+  ]
+  const html = draw('premium', { people })
+  for (const { id } of people) expect(field(html, 'people[]', id)).toContain('checked')
+  expect(html).toContain('Max, 2,650 kcal')
+  expect(draw('premium')).not.toContain('Who eats with you')
 })

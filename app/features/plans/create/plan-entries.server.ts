@@ -6,7 +6,9 @@ import { type PlanEntries, planDefaults } from '#app/domain/planning/plan-reques
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** What a request has besides what was entered; a pantry may be long. */
-const NOT_ENTERED = sql.raw(`'{seed,diets,allergens,dislikes,eaters,pantry,firstWeekday}'::text[]`)
+const NOT_ENTERED = sql.raw(
+  `'{seed,diets,allergens,dislikes,eaters,pantry,firstWeekday,maxMinutes,household}'::text[]`,
+)
 
 const latestPlan = prepared('latest_plan', (db) =>
   db

@@ -5,21 +5,25 @@ import { PLAN_CHOICES, PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { CookingFields } from './cooking-fields.tsx'
+import { TableFields } from './table-fields.tsx'
+import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
 import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
-import { GOAL_LABELS } from '#app/features/plans/view/plan-words.ts'
+import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 
 type PlanStepProps = {
   values: PlanFormValues
   tier: Tier
+  /** Who else may eat along; empty without a household. */
+  people: readonly TableChoice[]
   /** What the server says of each field. */
   fields: Record<string, string>
   onChange: (change: Partial<PlanFormValues>) => void
 }
 
 /** The first step: what the plan is called, what it is for, how long and how many meals. */
-export function PlanStep({ values, tier, fields, onChange }: PlanStepProps) {
+export function PlanStep({ values, tier, people, fields, onChange }: PlanStepProps) {
   const longest = LONGEST_PLAN_DAYS[tier]
   return (
     <fieldset className={classNames(styles.step, styles.onStep1)} data-step="1">
@@ -65,6 +69,7 @@ export function PlanStep({ values, tier, fields, onChange }: PlanStepProps) {
         onChoose={(meals) => onChange({ mealsPerDay: Number(meals) as MealsPerDay })}
         error={fields['mealsPerDay']}
       />
+      <TableFields people={people} error={fields['people']} />
       <CookingFields cooking={values.cooking} fields={fields} />
     </fieldset>
   )

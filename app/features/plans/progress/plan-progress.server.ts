@@ -5,7 +5,7 @@ import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import type { PlanProgress } from '#app/features/plans/view/plan-view.ts'
-import { isOwnPlan, type PlanRow } from '#app/features/plans/stored-plan.server.ts'
+import { isPlanFor, type PlanRow } from '#app/features/plans/stored-plan.server.ts'
 
 export const planChannel = (planId: string) => `plan:${planId}`
 
@@ -31,10 +31,13 @@ export async function tellProgress(
     .catch((error: unknown) => log.warn({ error }, 'progress of a plan was not pushed'))
 }
 
-/** How far one of the member's plans is; null when it is none of theirs. */
+/** How far a plan is; null for whoever may not see it. */
 export async function planProgress(db: Db, member: Member, planId: string): Promise<PlanProgress | null> {
   if (!isId(planId)) return null
-  const [row] = await db.select().from(mealPlans).where(isOwnPlan(member, planId))
+  const [row] = await db
+    .select()
+    .from(mealPlans)
+    .where(isPlanFor(member, planId, 'see-plans'))
   return row ? progressOf(row) : null
 }
 

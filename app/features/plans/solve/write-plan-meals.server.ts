@@ -3,7 +3,7 @@ import { allowedBy, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
 import { mealTypeOf, type MealSlot } from '#app/domain/planning/meal-split.ts'
-import { preferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { tablePreferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
@@ -40,7 +40,7 @@ export async function writeWithModel(services: Needs, run: PlanRun, signal: Abor
       services,
       {
         slot: target,
-        dietaryPreferences: preferencesOf(request),
+        dietaryPreferences: tablePreferencesOf(request),
         memberId: userId,
         requestOf: (attempt) =>
           questionFor(request, { dayIndex, slot }, target.kcal, attempt, dishes.filter(isNear)),
@@ -115,13 +115,13 @@ function questionFor(
   attempt: number,
   dishes: readonly { name: string; form: string }[],
 ): RecipeRequest {
-  const { eaters } = preferencesOf(request)
+  const { diets, eaters } = tablePreferencesOf(request)
   return {
     ingredients: namesOf(request),
     cuisine: 'Any',
     servings: 1,
     skillLevel: 'Intermediate',
-    dietaryRestriction: dietOf(request.diets),
+    dietaryRestriction: dietOf(diets),
     ...(eaters.length > 0 && { dietaryPreferences: { ...NO_DIETARY_PREFERENCES, eaters } }),
     numRecipes: 1,
     targetCalories: Math.round(kcal),
@@ -134,7 +134,7 @@ function questionFor(
 
 /** Names of what may be eaten, what expires first in front; the specified five where there is nothing. */
 function namesOf(request: PlanRequest): string[] {
-  const isAllowed = allowedBy(preferencesOf(request))
+  const isAllowed = allowedBy(tablePreferencesOf(request))
   const isOffered = (name: string) => {
     const food = matchFood(name)?.food
     return food === undefined || isAllowed(food)

@@ -9,6 +9,7 @@ import { MacroScales } from './macro-scales.tsx'
 import { ComingMeal, MealAwayRow, OpenSlot, type PlanFacts, PlanMeal } from './plan-meal.tsx'
 import type { PlanDayView, PlannedMealView } from './plan-view.ts'
 import { dayHeading, differenceText } from './plan-words.ts'
+import { GuestsOfDay, TableDay } from './table-shares.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import styles from './plan-day.module.css'
@@ -29,7 +30,9 @@ export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
   const { pending } = usePlanChange(plan.id)
   const { dayIndex, meals, openSlots, away, target: targets } = day
   const headingId = `day-${dayIndex + 1}`
-  const isRemade = pending?.intent === 'regenerate' || pending?.dayIndex === dayIndex
+  const isRemade =
+    pending?.intent === 'regenerate' ||
+    (pending?.intent === 'regenerate-day' && pending.dayIndex === dayIndex)
   const isFilled = isGenerating || pending?.intent === 'complete'
   const slots = MEAL_SLOTS.filter(
     (slot) =>
@@ -60,7 +63,15 @@ export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
           const elsewhere = away.find((one) => one.slot === slot)
           if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} />
           if (meal && !(isRemade && !meal.isLocked))
-            return <PlanMeal key={slot} plan={plan} meal={meal} isFixed={isGenerating} onMove={onMove} />
+            return (
+              <PlanMeal
+                key={slot}
+                plan={plan}
+                meal={meal}
+                isFixed={isGenerating || !plan.mayChange}
+                onMove={onMove}
+              />
+            )
           return meal || isFilled ? (
             <ComingMeal key={slot} slot={slot} />
           ) : (
@@ -79,8 +90,10 @@ export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
           <p className={classNames(text.small, text.muted)}>{dayFigures(day)}</p>
           <div className={classNames(layout.row, layout.spread, styles.verdict)}>
             {openSlots.length === 0 && <Verdict day={day} targets={targets} />}
-            {!isGenerating && <RemakeDay plan={plan} day={day} />}
+            {!isGenerating && plan.mayChange && <RemakeDay plan={plan} day={day} />}
           </div>
+          <TableDay table={day.table} />
+          {!isGenerating && <GuestsOfDay plan={plan} day={day} />}
           {openSlots.length === 0 && day.reasons.length > 0 && (
             <Notice tone="warn">
               {day.reasons.map((reason) => (

@@ -66,9 +66,10 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
           {!isGenerating && plan.mealsDone > 0 && <PlanMenu plan={plan} onPrint={() => print('plan')} />}
         </div>
         <p className={text.lede}>{plan.description}</p>
+        <Sharing plan={plan} />
         {!isGenerating && plan.mealsDone > 0 && (
           <div className={classNames(layout.noPrint, layout.row, styles.actions)}>
-            <RemakePlan plan={plan} />
+            {plan.mayChange && <RemakePlan plan={plan} />}
             {plan.canUndo && <UndoChange plan={plan} />}
             <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
               Shopping list
@@ -125,8 +126,21 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
         <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />
       )}
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
-      <DeletePlanDialog plan={plan} />
+      {plan.isOwn && <DeletePlanDialog plan={plan} />}
     </article>
+  )
+}
+
+/** Whom the plan is for, whose it is, and who sees it. */
+function Sharing({ plan }: { plan: PlanDetailData }) {
+  const { people, maker, isShared, mayChange } = plan
+  if (people.length === 1 && maker === null && !isShared) return null
+  return (
+    <p className={classNames(text.small, text.muted)}>
+      {people.length > 1 && `For ${people.join(', ')}. `}
+      {maker === null ? isShared && 'Shared with your household.' : `Made by ${maker}.`}
+      {!mayChange && ' You may look; owners and cooks of the household change it.'}
+    </p>
   )
 }
 
@@ -201,10 +215,12 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetailData; onPrint: () => void
           <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
-        <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
-          <Trash className={text.icon} aria-hidden />
-          Delete plan
-        </button>
+        {plan.isOwn && (
+          <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
+            <Trash className={text.icon} aria-hidden />
+            Delete plan
+          </button>
+        )}
       </Menu>
     </>
   )
@@ -223,14 +239,16 @@ function Incomplete({ plan, open }: { plan: PlanDetailData; open: number }) {
       <Form method="post" action={planAddress(plan.id)} className={classNames(layout.row, styles.complete)}>
         <input type="hidden" name="planId" value={plan.id} />
         <input type="hidden" name="revision" value={plan.revision} />
-        {!isNothing && (
+        {!isNothing && plan.mayChange && (
           <Button type="submit" isSmall name="intent" value="complete" isBusy={isBusy}>
             Complete plan
           </Button>
         )}
-        <Button variant="secondary" isSmall {...opensDialog(deleteDialogOf(plan.id))}>
-          Delete plan
-        </Button>
+        {plan.isOwn && (
+          <Button variant="secondary" isSmall {...opensDialog(deleteDialogOf(plan.id))}>
+            Delete plan
+          </Button>
+        )}
       </Form>
     </Notice>
   )

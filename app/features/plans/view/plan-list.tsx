@@ -10,7 +10,8 @@ import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { PlanScale } from '#app/features/plans/progress/plan-progress-card.tsx'
 import type { PlanStatus, PlanSummary } from './plan-view.ts'
 import { isWaiting } from '#app/features/plans/progress/plan-watch.ts'
-import { counted, dateInWords, GOAL_LABELS, progressText } from './plan-words.ts'
+import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
+import { counted, dateInWords, progressText } from './plan-words.ts'
 import { StartPlanLink } from '#app/features/plans/create/start-plan-link.tsx'
 import { usePlanWatch } from './use-live-plan.ts'
 import styles from './plan-list.module.css'
@@ -71,6 +72,7 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
           </Link>
         </h3>
         {STATUS[status] ? <Tag tone="warn">{STATUS[status]}</Tag> : plan.isNews && <Tag tone="ok">New</Tag>}
+        {plan.isShared && <Tag>Household</Tag>}
       </div>
       <p className={classNames(text.small, text.muted)}>
         <CalendarDays className={classNames(text.icon, styles.calendar)} aria-hidden /> From{' '}

@@ -17,13 +17,14 @@ import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import type { PlannedMealView } from './plan-view.ts'
 import { servingsInWords } from './plan-words.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { MealShares } from './table-shares.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import styles from './plan-day.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 
-export type PlanFacts = { id: string; name: string; revision: number }
+export type PlanFacts = { id: string; name: string; revision: number; mayChange: boolean }
 
 type PlanMealProps = {
   plan: PlanFacts
@@ -67,6 +68,7 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
           </span>
         </p>
         <Marks meal={meal} isLocked={isLocked} />
+        <MealShares meal={meal} />
         <PlanRecipeLink plan={plan} meal={meal} className={classNames(layout.noPrint, text.small)}>
           View Recipe →<span className={text.srOnly}> {meal.recipeName}</span>
         </PlanRecipeLink>

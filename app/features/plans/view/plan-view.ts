@@ -27,7 +27,21 @@ export type PlanSummary = {
   endDate: string
   /** Finished, and its owner has not seen it since. */
   isNews: boolean
+  /** With the household of whoever made it. */
+  isShared: boolean
+  isOwn: boolean
 }
+
+/** What somebody at the table has of a meal or a day. */
+export type PersonShare = {
+  name: string
+  kcal: number
+  /** Of the pot, in per cent. */
+  percent: number
+}
+
+/** A day of somebody at the table. */
+export type PersonDay = { name: string; kcal: number; targetKcal: number }
 
 export type PlannedMealView = {
   /** Of the planned meal: what swapping, locking and moving name. */
@@ -57,6 +71,10 @@ export type PlannedMealView = {
   expiringUsed: readonly string[]
   picture: DishPicture
   backdrop: string
+  /** What everybody has of it, guests together; empty where it is for one. */
+  shares: readonly PersonShare[]
+  /** How many times the recipe's amounts are cooked for everybody. */
+  timesRecipe: number
 }
 
 export type PlanDayView = {
@@ -82,6 +100,9 @@ export type PlanDayView = {
   fiberG: number
   sodiumMg: number
   saturatedFatG: number
+  /** Everybody's day; empty where the plan is for one. */
+  table: readonly PersonDay[]
+  guests: number
 }
 
 export type PlanDetail = PlanSummary & {
@@ -102,9 +123,17 @@ export type PlanDetail = PlanSummary & {
   leftOut: readonly { name: string; reason: string }[]
   /** Counts changes: a change of an older state is refused. */
   revision: number
+  /** Public name of whoever made it; null where it is the member's own. */
+  maker: string | null
+  mayChange: boolean
+  /** Names of those it is for, whoever made it first; one alone where it is for one. */
+  people: readonly string[]
   /** The last change can be taken back. */
   canUndo: boolean
 }
+
+/** Somebody of the household who may eat along. */
+export type TableChoice = { id: string; name: string; kcal: number }
 
 /** What polling and the stream both say. */
 export type PlanProgress = { planId: string; status: PlanStatus; mealsDone: number; mealsTotal: number }

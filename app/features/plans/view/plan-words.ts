@@ -1,34 +1,8 @@
-import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
-import type { LifeStage } from '#app/domain/planning/life-stage.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import type { PlanProgress } from './plan-view.ts'
 
-/** How goals, days, deviations and progress read on the planning pages. */
-
-export const GOAL_LABELS: Readonly<Record<PlanGoal, string>> = {
-  lose_weight: 'Lose weight',
-  gain_muscle: 'Gain muscle',
-  maintain: 'Maintain',
-  bulk: 'Bulk',
-  cut: 'Cut',
-}
-
-export const ACTIVITY_LABELS: Readonly<Record<ActivityLevel, string>> = {
-  sedentary: 'Sedentary: little or no exercise',
-  lightly_active: 'Lightly active: 1 to 3 days a week',
-  moderately_active: 'Moderately active: 3 to 5 days a week',
-  very_active: 'Very active: 6 or 7 days a week',
-  extremely_active: 'Extremely active: hard work or training twice a day',
-}
-
-export const LIFE_STAGE_LABELS: Readonly<Record<LifeStage, string>> = {
-  none: 'Neither',
-  pregnant: 'Pregnant',
-  breastfeeding: 'Breastfeeding',
-}
-
-export const SEX_LABELS: Readonly<Record<Sex, string>> = { male: 'Male', female: 'Female' }
+/** How days, deviations and progress read on the planning pages. */
 
 const long = new Intl.DateTimeFormat('en-GB', {
   weekday: 'long',

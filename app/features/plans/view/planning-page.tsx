@@ -13,7 +13,7 @@ import { PlanDetail } from './plan-detail.tsx'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { DeletedPlanNotice, PlanList } from './plan-list.tsx'
-import type { PlanDetail as PlanDetailData, PlanSummary } from './plan-view.ts'
+import type { PlanDetail as PlanDetailData, PlanSummary, TableChoice } from './plan-view.ts'
 import { useLivePlan } from './use-live-plan.ts'
 import styles from './planning-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -31,6 +31,8 @@ export type PlanningData = {
   /** What could not be read. */
   problems: readonly string[]
   entries: PlanEntries
+  /** Who of the household may eat along. */
+  people: readonly TableChoice[]
   idempotencyKey: string
   serverDay: PlainDate
   /** The address asks for the dialog. */
@@ -114,6 +116,7 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
         onClose={dialog.close}
         tier={tier}
         entries={data.entries}
+        people={data.people}
         idempotencyKey={data.idempotencyKey}
         serverDay={data.serverDay}
         answer={answer?.intent === 'create' ? answer : undefined}

@@ -1,14 +1,16 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
+import { stockOf } from '#app/domain/pantry/stock.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
 import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
+import { householdToBuy } from '#app/domain/planning/household.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
-import { personOf, preferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { personOf, tablePreferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
@@ -18,8 +20,10 @@ import { buyFor } from '#app/domain/shopping/packs.ts'
 import { mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
 import { wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { recipePath } from '#app/domain/slug.ts'
+import type { Member } from '#app/features/account/viewer.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
+import { type PlanTable, tableOf } from './plan-table.server.ts'
 import { mealOfDay } from './plan-words.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
 import type { PlanRow, StoredPlan } from '#app/features/plans/stored-plan.server.ts'
@@ -27,6 +31,8 @@ import type { PlanRow, StoredPlan } from '#app/features/plans/stored-plan.server
 type SummaryRow = Pick<
   PlanRow,
   | 'id'
+  | 'userId'
+  | 'householdId'
   | 'name'
   | 'goal'
   | 'startDate'
@@ -39,7 +45,7 @@ type SummaryRow = Pick<
   | 'seenAt'
 >
 
-export function presentSummary(row: SummaryRow): PlanSummary {
+export function presentSummary(row: SummaryRow, member: Pick<Member, 'id'>): PlanSummary {
   const { id, name, goal, status, startDate, endDate, mealsPerDay, mealsDone, seenAt } = row
   return {
     id,
@@ -53,11 +59,23 @@ export function presentSummary(row: SummaryRow): PlanSummary {
     mealsTotal: mealsTotalOf(row),
     startDate,
     endDate,
-    isNews: status !== 'generating' && seenAt === null,
+    isNews: row.userId === member.id && status !== 'generating' && seenAt === null,
+    isShared: row.householdId !== null,
+    isOwn: row.userId === member.id,
   }
 }
 
-export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean): PlanDetail {
+type Viewing = {
+  member: Pick<Member, 'id'>
+  /** Public name of whoever made the plan; null for their own. */
+  maker: string | null
+  mayChange: boolean
+  canUndo: boolean
+}
+
+export function presentPlan(stored: StoredPlan, { member, maker, mayChange, canUndo }: Viewing): PlanDetail {
+  const { row, days, meals } = stored
+  const table = tableOf(stored, maker)
   const targets = {
     kcal: row.targetCalories,
     proteinG: row.targetProtein,
@@ -66,18 +84,21 @@ export function presentPlan({ row, days, meals }: StoredPlan, canUndo: boolean):
   }
   const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
   return {
-    ...presentSummary(row),
+    ...presentSummary(row, member),
+    maker,
+    mayChange,
+    people: table.people.map(({ name }) => name),
     description: row.description,
     targets,
     energyNote: energyNoteOf(row),
     notes: row.notes,
-    days: days.map(({ date, reasons }, dayIndex) => {
+    days: days.map(({ date, reasons, guests }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
-      return presentDay(row, targetsOn(aims, dayIndex), { date, reasons, dayIndex }, own)
+      return presentDay(row, targetsOn(aims, dayIndex), { date, reasons, guests, dayIndex }, own, table)
     }),
     health: unmetHealth(row, aims, meals),
     buyFirst: buyFirstOf(meals),
-    toBuy: shoppingOf(meals),
+    toBuy: shoppingOf(row, meals, table),
     leftOut: row.leftOut,
     revision: row.revision,
     canUndo,
@@ -93,8 +114,9 @@ function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
 function presentDay(
   row: PlanRow,
   { day: targets, slots, away }: DayTargets,
-  day: { date: string; reasons: readonly string[]; dayIndex: number },
+  day: { date: string; reasons: readonly string[]; dayIndex: number; guests: number },
   meals: readonly StoredMeal[],
+  table: PlanTable,
 ): PlanDayView {
   const total = sumMacros(meals.map(({ meal }) => meal))
   const deviation = deviationOf(total, targets)
@@ -105,7 +127,11 @@ function presentDay(
     ...day,
     target: targets,
     away,
-    meals: meals.map((meal) => presentMeal(row, meal)),
+    meals: meals.map((meal) => ({
+      ...presentMeal(row, meal),
+      ...table.shareOf(meal, day.guests),
+    })),
+    table: table.dayOf(day.dayIndex, total.kcal),
     openSlots,
     total,
     deviation,
@@ -118,7 +144,10 @@ function presentDay(
   }
 }
 
-function presentMeal(row: PlanRow, stored: StoredMeal): PlannedMealView {
+function presentMeal(
+  row: PlanRow,
+  stored: StoredMeal,
+): Omit<PlannedMealView, 'shares' | 'timesRecipe'> {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {
@@ -166,7 +195,7 @@ function unmetHealth(row: PlanRow, aims: PlanTargets, meals: readonly StoredMeal
     })),
     targetKcal: aims.day.kcal * dates.length,
     plannedKcal: dates.reduce((sum, dayIndex) => sum + targetsOn(aims, dayIndex).day.kcal, 0),
-    eatsOilyFish: eatsOilyFish(allowedBy(preferencesOf(row.request))),
+    eatsOilyFish: eatsOilyFish(allowedBy(tablePreferencesOf(row.request))),
   })
   return findings.filter(({ isMet }) => !isMet).map(({ text }) => text)
 }
@@ -183,13 +212,19 @@ function buyFirstOf(meals: readonly StoredMeal[]): PlanDetail['buyFirst'] {
   }
 }
 
-/** What the stock does not give, of all meals together, one line a food. */
-function shoppingOf(meals: readonly StoredMeal[]): PlanDetail['toBuy'] {
-  const wanted = meals
-    .flatMap(({ meal }) => meal.ingredients)
-    .flatMap(({ foodId, toBuyG, text }) =>
-      foodId !== null && toBuyG > 0 ? (wantedOfFoodId(foodId, toBuyG, text) ?? []) : [],
-    )
+/** What the stock does not give, of all meals and everybody together, one line a food. */
+function shoppingOf(row: PlanRow, meals: readonly StoredMeal[], table: PlanTable): PlanDetail['toBuy'] {
+  const own = meals.flatMap(({ meal }) => meal.ingredients)
+  const textOf = new Map(own.map(({ foodId, text }) => [foodId, text]))
+  const short =
+    table.others.length === 0
+      ? own.map(({ foodId, toBuyG }) => ({ foodId, grams: toBuyG }))
+      : [...householdToBuy(table.plan, table.others, stockOf(row.request.pantry).lots)].map(
+          ([foodId, grams]) => ({ foodId, grams }),
+        )
+  const wanted = short.flatMap(({ foodId, grams }) =>
+    foodId !== null && grams > 0 ? (wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? '') ?? []) : [],
+  )
   return mergeBatch([], { from: 'plan', label: '', wanted }).map((item) => ({
     name: item.name,
     buyText: textToBuy(item),

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { cmFromFeet, feetFromCm, kgFromPounds, poundsFromKg } from '#app/domain/planning/imperial.ts'
 import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 import { FieldError, TextField } from '#app/ui/field.tsx'
-import styles from './create-plan.module.css'
+import styles from './body-fields.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import field from '#app/ui/field.module.css'
 

@@ -1,0 +1,50 @@
+/** Who may do what in a household: every command asks this one table. */
+
+export const HOUSEHOLD_ROLES = ['owner', 'cook', 'reader'] as const
+export type HouseholdRole = (typeof HOUSEHOLD_ROLES)[number]
+
+/** What an invitation can make somebody. */
+export const INVITED_ROLES = ['cook', 'reader'] as const satisfies readonly HouseholdRole[]
+export type InvitedRole = (typeof INVITED_ROLES)[number]
+
+/** `may` goes on from "a cook". */
+export const ROLE_WORDS: Readonly<Record<HouseholdRole, { label: string; may: string }>> = {
+  owner: { label: 'Owner', may: 'does everything, and decides who belongs to the household' },
+  cook: { label: 'Cook', may: 'changes the shared plans, the shared list and the people at the table' },
+  reader: { label: 'Reader', may: 'looks at the shared plans and the shared list' },
+}
+
+const EVERYBODY: readonly HouseholdRole[] = HOUSEHOLD_ROLES
+const WHO_COOKS: readonly HouseholdRole[] = ['owner', 'cook']
+const OWNERS: readonly HouseholdRole[] = ['owner']
+
+const RIGHTS = {
+  'see-plans': EVERYBODY,
+  'see-list': EVERYBODY,
+  'enter-oneself': EVERYBODY,
+  leave: EVERYBODY,
+  'change-plans': WHO_COOKS,
+  'change-list': WHO_COOKS,
+  'share-plans': WHO_COOKS,
+  'share-list': WHO_COOKS,
+  'change-people': WHO_COOKS,
+  invite: OWNERS,
+  'change-roles': OWNERS,
+  'remove-member': OWNERS,
+} as const satisfies Record<string, readonly HouseholdRole[]>
+
+export type HouseholdCommand = keyof typeof RIGHTS
+
+/** The roles that may do it. */
+export const rolesThatMay = (command: HouseholdCommand): readonly HouseholdRole[] => RIGHTS[command]
+
+/** Whether a role may do it. */
+export const mayDo = (role: HouseholdRole, command: HouseholdCommand): boolean =>
+  rolesThatMay(command).includes(role)
+
+/** Why a role may not, for whoever tried. */
+export function refusalOf(command: HouseholdCommand): string {
+  return rolesThatMay(command).includes('cook')
+    ? 'In this household you may look. Ask an owner to make you a cook.'
+    : 'Only an owner of the household may do that.'
+}

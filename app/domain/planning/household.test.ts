@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { allowedBy } from './dietary-preferences.ts'
+import { foodsOfOthers, guestDays, householdToBuy, portionAt, portionsFor } from './household.ts'
+import { householdOf, planFromRequest, tablePreferencesOf } from './plan-from-request.ts'
+import { type PlanRequest, planRequestSchema } from './plan-request.ts'
+import { randomPlanRequest } from './random-request.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+
+const TABLE: PlanRequest = planRequestSchema.parse({
+  seed: 11,
+  days: 2,
+  ageYears: 36,
+  sex: 'female',
+  heightCm: 168,
+  weightKg: 64,
+  household: [
+    { name: 'Max', ageYears: 40, sex: 'male', heightCm: 184, weightKg: 88, allergens: ['nuts'] },
+    { name: 'Ida', kcal: 1300, diets: ['vegetarian'] },
+  ],
+})
+const { plan, context } = planFromRequest(TABLE)
+const members = householdOf(TABLE)
+const days = members.map((member) => portionsFor(member, plan))
+
+test('everybody’s day is within 5 % of their own calories, children and athletes at one table', () => {
+  let checked = 0
+  for (let seed = 1; seed <= 12; seed++) {
+    const own = { ...randomPlanRequest(seed), days: 2 }
+    const others = [randomPlanRequest(seed + 100), randomPlanRequest(seed + 200)]
+    const request: PlanRequest = {
+      ...own,
+      household: [
+        ...others.map(({ days: _, mealsPerDay: __, pantry: ___, seed: ____, ...person }, index) => ({
+          ...person,
+          name: `Person ${index}`,
+          diets: [],
+          allergens: [],
+          dislikes: [],
+        })),
+        { name: 'Child', kcal: 1200, diets: [], allergens: [], dislikes: [], eaters: [] },
+        { name: 'Rower', kcal: 4200, diets: [], allergens: [], dislikes: [], eaters: [] },
+      ],
+    }
+    const made = planFromRequest(request).plan
+    for (const member of householdOf(request)) {
+      for (const { dayIndex, kcal } of portionsFor(member, made)) {
+        const { meals } = made.days[dayIndex]!
+        if (meals.length < request.mealsPerDay) continue
+        checked++
+        expect(Math.abs(kcal / member.day.kcal - 1), `${seed} ${member.name}`).toBeLessThanOrEqual(0.05)
+      }
+    }
+  }
+  expect(checked).toBeGreaterThan(80)
+})
+
+test('no dish holds what anybody at the table leaves out', () => {
+  const isAllowed = allowedBy(tablePreferencesOf(TABLE))
+  const foods = plan.days.flatMap(({ meals }) => meals.flatMap(({ ingredients }) => ingredients))
+  const eaten = foods.flatMap(({ foodId }) => (foodId === null ? [] : [findFood(foodId)!]))
+  expect(eaten.length).toBeGreaterThan(10)
+  expect(eaten.filter((food) => !isAllowed(food))).toEqual([])
+})
+
+test('a guest has the average of the portions at the table, to the next step', () => {
+  const [first] = guestDays(plan, days)
+  const meal = plan.days[0]!.meals[0]!
+  const all = [meal.portion, ...days.map((own) => portionAt(own, 0, meal)!.portion)]
+  const average = all.reduce((sum, portion) => sum + portion, 0) / all.length
+  expect(Math.abs(portionAt([first!], 0, meal)!.portion - average)).toBeLessThanOrEqual(0.026)
+})
+
+test('what is bought is what everybody eats, guests of their day included, beyond the stock', () => {
+  const gramsOf = (guests: readonly number[], lots = context.lots) =>
+    householdToBuy(plan, foodsOfOthers(plan, days, guests), lots)
+  const sum = (bought: ReadonlyMap<string, number>) =>
+    [...bought.values()].reduce((all, grams) => all + grams, 0)
+  const own = plan.toBuy.reduce((all, { grams }) => all + grams, 0)
+  const table = gramsOf([])
+  const withGuests = gramsOf([2, 0])
+  expect(sum(table)).toBeGreaterThan(own)
+  expect(sum(withGuests)).toBeGreaterThan(sum(table))
+  const [foodId, grams] = [...table].toSorted(([, one], [, other]) => other - one)[0]!
+  const stocked = gramsOf([], [{ id: 'a', foodId, grams: grams - 1, expiresInDays: null }])
+  expect(stocked.get(foodId)).toBeCloseTo(1)
+})
+
+test('a person told in kcal has the bounds of the form, and a body needs its figures', () => {
+  const read = (person: object) => planRequestSchema.safeParse({ ...TABLE, household: [person] })
+  expect(read({ kcal: 799 }).success).toBe(false)
+  expect(read({ kcal: 800 }).success).toBe(true)
+  expect(read({ name: 'Max', ageYears: 40 }).error?.issues[0]?.path).toEqual(['household', 0, 'sex'])
+})

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Check } from '#app/ui/check.tsx'
+import check from '#app/ui/check.module.css'
+import { FieldError } from '#app/ui/field.tsx'
+import field from '#app/ui/field.module.css'
+import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
+
+type TableFieldsProps = { people: readonly TableChoice[]; error: string | undefined }
+
+/** Who of the household eats along: everybody, unless somebody is unticked. */
+export function TableFields({ people, error }: TableFieldsProps) {
+  if (people.length === 0) return null
+  return (
+    <fieldset className={field.field} aria-describedby={error ? 'table-error' : 'table-hint'}>
+      <legend className={field.label}>Who eats with you</legend>
+      <div className={check.grid}>
+        {people.map(({ id, name, kcal }) => (
+          <Check
+            key={id}
+            name="people[]"
+            value={id}
+            defaultChecked
+            label={`${name}, ${formatKcal(kcal)} kcal`}
+          />
+        ))}
+      </div>
+      <p className={field.hint} id="table-hint">
+        Every dish is one that all of you may eat. A plan for more than you is shared with your{' '}
+        <Link to="/household">household</Link>.
+      </p>
+      {error && <FieldError id="table-error">{error}</FieldError>}
+    </fieldset>
+  )
+}

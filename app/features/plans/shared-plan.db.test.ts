@@ -1,0 +1,225 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq } from 'drizzle-orm'
+import { foodPreferences, householdMembers } from '#app/db/schema/index.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { invite, joinHousehold, leaveHousehold } from '#app/features/household/household-members.server.ts'
+import { savePerson } from '#app/features/household/people.server.ts'
+import { tableChoices } from '#app/features/household/table.server.ts'
+import { addPlan } from '#app/features/shopping/fill-list.server.ts'
+import {
+  createList,
+  deleteList,
+  openCurrentList,
+  renameList,
+  shareWithHousehold,
+} from '#app/features/shopping/manage-lists.server.ts'
+import { tickItems } from '#app/features/shopping/change-items.server.ts'
+import { listsOf, viewList } from '#app/features/shopping/shopping-lists.server.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { makeMember } from '#tests/support/make.ts'
+import { planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
+import {
+  completeMealPlan,
+  lockPlannedMeal,
+  regeneratePlanDay,
+  setPlanGuests,
+  swapPlannedMeal,
+} from './change/change-plan.server.ts'
+import { deletePlan } from './change/delete-plan.server.ts'
+import { undoPlanChange } from './change/undo-plan-change.server.ts'
+import { createPlan } from './create/create-plan.server.ts'
+import { planEntriesOf } from './create/plan-entries.server.ts'
+import { findPlan, findPlanRecipe, listPlans } from './plans.server.ts'
+import { planProgress } from './progress/plan-progress.server.ts'
+import { makePlan } from './solve/make-plan.server.ts'
+import { readPlan } from './stored-plan.server.ts'
+
+const TODAY = '2026-11-20'
+const NO_WISHES = { diets: [], allergens: [], dislikes: [], eaters: [] }
+
+let database: TestDatabase
+let services: PlanServices
+let owner: Member
+let cook: Member
+let reader: Member
+let stranger: Member
+let planId: string
+
+/** An owner with a child, a cook who is at the table and a reader who is not; a plan for all three. */
+beforeAll(async () => {
+  database = await openTestDatabase()
+  services = planServices(database)
+  const premium = () => makeMember(database.db, { tier: 'premium' })
+  ;[owner, cook, reader, stranger] = [await premium(), await premium(), await premium(), await premium()]
+  const body = { kind: 'body', ageYears: 40, heightCm: 175, weightKg: 70 } as const
+  const usual = { sex: 'male', activityLevel: 'moderately_active', goal: 'maintain' } as const
+  const self = { id: null, isSelf: true, figures: { ...body, ...usual }, wishes: NO_WISHES }
+  await savePerson(services, owner, { ...self, name: 'Ann' })
+  await savePerson(services, owner, {
+    id: null,
+    isSelf: false,
+    name: 'Ida',
+    figures: { kind: 'kcal', kcal: 1250 },
+    wishes: { ...NO_WISHES, diets: ['Vegetarian'] },
+  })
+  for (const [member, role] of [
+    [cook, 'cook'],
+    [reader, 'reader'],
+  ] as const) {
+    const { path } = await invite(services, owner, role)
+    await joinHousehold(services, member, path.replace('/household/join/', ''), { personId: null })
+  }
+  await savePerson(services, cook, { ...self, name: 'Ben' })
+  await database.db
+    .insert(foodPreferences)
+    .values({ userId: cook.id, diets: [], allergens: ['nuts'], dislikes: [] })
+  const people = await tableChoices(database.db, owner)
+  const made = await createPlan(services, owner, planValues({ days: 2 }), {
+    today: TODAY,
+    idempotencyKey: 'a-click-of-the-owner',
+    peopleIds: people.map(({ id }) => id),
+  })
+  planId = made.planId
+  await makePlan(services, planId, new AbortController().signal)
+})
+afterAll(() => database.close())
+
+const seenBy = (member: Member) => findPlan(database.db, member, planId, services.now())
+const revision = async () => (await seenBy(owner))!.revision
+
+test('everybody has a portion of each meal, and a day within 5 % of their calories', async () => {
+  const plan = (await seenBy(owner))!
+  expect(plan).toMatchObject({ status: 'ready', isShared: true, people: ['You', 'Ida', 'Ben'] })
+  for (const day of plan.days) {
+    expect(day.table.map(({ name }) => name)).toEqual(['You', 'Ida', 'Ben'])
+    for (const { kcal, targetKcal } of day.table)
+      expect(Math.abs(kcal / targetKcal - 1)).toBeLessThanOrEqual(0.05)
+    expect(Math.round(day.table[1]!.targetKcal)).toBe(1250)
+    for (const { shares, timesRecipe } of day.meals) {
+      expect(shares.map(({ name }) => name)).toEqual(['You', 'Ida', 'Ben'])
+      expect(Math.abs(shares.reduce((sum, { percent }) => sum + percent, 0) - 100)).toBeLessThanOrEqual(1)
+      expect(timesRecipe).toBeGreaterThan(1.5)
+    }
+  }
+})
+
+test('no dish holds what anybody leaves out, of members by their own profile', async () => {
+  const { meals } = (await readPlan(database.db, owner, planId))!
+  const isAllowed = allowedBy({ ...NO_WISHES, diets: ['Vegetarian'], allergens: ['nuts'] })
+  const foods = meals.flatMap(({ meal }) =>
+    meal.ingredients.flatMap(({ foodId }) => findFood(foodId ?? '') ?? []),
+  )
+  expect(foods.length).toBeGreaterThan(10)
+  expect(foods.filter((food) => !isAllowed(food))).toEqual([])
+})
+
+test('members of the household see the plan, each by their role; a stranger sees nothing', async () => {
+  expect(await seenBy(cook)).toMatchObject({ isOwn: false, mayChange: true, maker: owner.label })
+  expect(await seenBy(reader)).toMatchObject({ isOwn: false, mayChange: false, canUndo: false })
+  expect((await seenBy(reader))!.people).toEqual([owner.label, 'Ida', 'Ben'])
+  expect(await seenBy(stranger)).toBeNull()
+  const { recipeId } = (await seenBy(owner))!.days[0]!.meals[0]!
+  for (const [member, isSeen] of [
+    [cook, true],
+    [reader, true],
+    [stranger, false],
+  ] as const) {
+    expect((await listPlans(database.db, member)).length).toBe(isSeen ? 1 : 0)
+    expect((await findPlanRecipe(database.db, member, recipeId)) !== null).toBe(isSeen)
+    expect((await planProgress(database.db, member, planId)) !== null).toBe(isSeen)
+  }
+})
+
+test('every change is refused to a reader and to a stranger, and deleting to all but its owner', async () => {
+  const meal = (await seenBy(owner))!.days[0]!.meals[0]!
+  const of = { planId, revision: await revision(), mealId: meal.id }
+  for (const [member, code] of [
+    [reader, 'forbidden'],
+    [stranger, 'not-found'],
+  ] as const) {
+    const tries = [
+      () => swapPlannedMeal(services, member, of),
+      () => lockPlannedMeal(services, member, of, true),
+      () => regeneratePlanDay(services, member, of, 0),
+      () => setPlanGuests(services, member, of, { dayIndex: 0, guests: 2 }),
+      () => completeMealPlan(services, member, of),
+    ]
+    for (const run of tries) await expect(run()).rejects.toMatchObject({ code })
+    await expect(undoPlanChange(services, member, of)).rejects.toMatchObject({ code: 'not-found' })
+  }
+  for (const member of [cook, reader, stranger])
+    await expect(deletePlan(database.db, member, planId, services.now())).rejects.toMatchObject({
+      code: 'not-found',
+    })
+  expect(await revision()).toBe(of.revision)
+})
+
+test('a cook swaps a dish, and the new one keeps what the table leaves out and portions it anew', async () => {
+  const { id } = (await seenBy(owner))!.days[1]!.meals[2]!
+  const before = (await seenBy(owner))!.days[1]!.meals[2]!.recipeName
+  await swapPlannedMeal(services, cook, { planId, revision: await revision(), mealId: id })
+  const day = (await seenBy(owner))!.days[1]!
+  expect(day.meals[2]!.recipeName).not.toBe(before)
+  for (const { kcal, targetKcal } of day.table)
+    expect(Math.abs(kcal / targetKcal - 1)).toBeLessThanOrEqual(0.05)
+})
+
+test('guests of a day are counted in the pot and on the list', async () => {
+  const gramsOf = async (listId: string) => {
+    const list = (await viewList(database.db, { kind: 'owner', member: owner, listId }))!
+    return list.items.length
+  }
+  const before = (await seenBy(owner))!
+  await setPlanGuests(services, cook, { planId, revision: before.revision }, { dayIndex: 0, guests: 3 })
+  const after = (await seenBy(owner))!
+  expect(after.days.map(({ guests }) => guests)).toEqual([3, 0])
+  const [meal] = after.days[0]!.meals
+  expect(meal!.shares.at(-1)!.name).toBe('3 guests')
+  expect(meal!.timesRecipe).toBeGreaterThan(before.days[0]!.meals[0]!.timesRecipe + 1)
+  expect(after.toBuy).not.toEqual(before.toBuy)
+  const listId = await openCurrentList(database.db, owner, services.now())
+  const needs = { ...services, db: database.db }
+  await addPlan(needs, { kind: 'owner', member: owner, listId }, planId)
+  expect(await gramsOf(listId)).toBeGreaterThan(5)
+})
+
+test('a list shared with the household is read by all, changed by cooks, named and deleted by its maker', async () => {
+  const listId = await createList(database.db, owner, 'Everybody', services.now())
+  const own = { kind: 'owner', member: owner, listId } as const
+  await addPlan(services, own, planId)
+  const by = (member: Member) => ({ kind: 'owner', member, listId }) as const
+  expect(await viewList(database.db, by(cook))).toBeNull()
+  await shareWithHousehold(services, own, true)
+  expect(await viewList(database.db, by(cook))).toMatchObject({ mayChange: true, isOwn: false })
+  expect(await viewList(database.db, by(reader))).toMatchObject({ mayChange: false, isOwn: false })
+  expect(await viewList(database.db, by(stranger))).toBeNull()
+  expect((await listsOf(database.db, reader)).map(({ id }) => id)).toContain(listId)
+
+  const [item] = (await viewList(database.db, own))!.items
+  const ticks = (key: string) => [{ itemId: item!.id, isTicked: true, operationKey: key }]
+  await tickItems(services, by(cook), ticks('a-tick-of-the-cook'))
+  await expect(tickItems(services, by(reader), ticks('a-tick-of-the-reader'))).rejects.toMatchObject({
+    code: 'forbidden',
+  })
+  await expect(renameList(services, by(cook), 'Mine')).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(deleteList(services, by(cook))).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(shareWithHousehold(services, by(cook), false)).rejects.toMatchObject({ code: 'forbidden' })
+
+  await shareWithHousehold(services, own, false)
+  expect(await viewList(database.db, by(cook))).toBeNull()
+})
+
+test('the dialog begins with what the member entered, and never with what others at the table did', async () => {
+  const entries = await planEntriesOf(database.db, owner)
+  expect(JSON.stringify(entries)).not.toContain('Ida')
+  expect(entries).not.toHaveProperty('household')
+})
+
+test('whoever leaves no longer sees the plan', async () => {
+  await leaveHousehold(services, reader)
+  expect(await seenBy(reader)).toBeNull()
+  const still = and(eq(householdMembers.userId, cook.id), eq(householdMembers.role, 'cook'))
+  expect(await database.db.$count(householdMembers, still)).toBe(1)
+})

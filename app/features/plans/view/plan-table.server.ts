@@ -1,0 +1,99 @@
+import {
+  dayKcalOf,
+  foodsOfOthers,
+  guestDays,
+  type MemberDay,
+  portionAt,
+  portionsFor,
+  type TablePlan,
+} from '#app/domain/planning/household.ts'
+import { householdOf } from '#app/domain/planning/plan-from-request.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
+import type { PersonDay, PersonShare, PlannedMealView } from './plan-view.ts'
+
+/** Who eats a plan, and what each has of it. */
+export type PlanTable = {
+  plan: TablePlan
+  people: readonly { name: string; dayKcal: number }[]
+  /** What all but the plan's own person eat. */
+  others: ReturnType<typeof foodsOfOthers>
+  shareOf(meal: StoredMeal, guests: number): Pick<PlannedMealView, 'shares' | 'timesRecipe'>
+  /** `ownKcal` is what the plan's own person has on that day. */
+  dayOf(dayIndex: number, ownKcal: number): PersonDay[]
+}
+
+/** Portions a stored plan for everybody it is for. `maker` is the name of the plan's own person; null calls them "You". */
+export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
+  const { row, days } = stored
+  const plan: TablePlan = {
+    targets: { day: { kcal: row.targetCalories } },
+    days: mealsOfDays(stored).map((meals, dayIndex) => ({ dayIndex, meals })),
+  }
+  const members = householdOf(row.request).map((member) => ({ ...member, days: portionsFor(member, plan) }))
+  const daysOfMembers = members.map((member) => member.days)
+  const guestsOfDays = days.map(({ guests }) => guests)
+  const ofGuests = guestsOfDays.some((guests) => guests > 0) ? guestDays(plan, daysOfMembers) : []
+  const self = maker ?? 'You'
+  return {
+    plan,
+    people: [
+      { name: self, dayKcal: row.targetCalories },
+      ...members.map(({ name, day }) => ({ name, dayKcal: day.kcal })),
+    ],
+    others: foodsOfOthers(plan, daysOfMembers, guestsOfDays),
+    shareOf({ meal, dayIndex }, guests) {
+      const eaters = [
+        { name: self, portion: meal.portion, kcal: meal.kcal },
+        ...members.flatMap(({ name, days: own }) => namedPortion(name, own, dayIndex, meal)),
+        ...(guests > 0 ? guestShare(guests, ofGuests, dayIndex, meal) : []),
+      ]
+      if (eaters.length === 1) return { shares: [], timesRecipe: 1 }
+      const pot = eaters.reduce((sum, { portion }) => sum + portion, 0)
+      const shares = eaters.map(({ name, kcal, portion }): PersonShare => {
+        return { name, kcal, percent: Math.round((100 * portion) / pot) }
+      })
+      return { shares, timesRecipe: pot / meal.portion }
+    },
+    dayOf(dayIndex, ownKcal) {
+      if (members.length === 0) return []
+      const meals = plan.days[dayIndex]?.meals ?? []
+      const targetKcal = (dayKcal: number) => dayKcalOf(dayKcal, plan, meals)
+      return [
+        { name: self, kcal: ownKcal, targetKcal: targetKcal(row.targetCalories) },
+        ...members.map(({ name, day, days: own }) => ({
+          name,
+          kcal: own.find((one) => one.dayIndex === dayIndex)?.kcal ?? 0,
+          targetKcal: targetKcal(day.kcal),
+        })),
+      ]
+    },
+  }
+}
+
+type Eater = { name: string; portion: number; kcal: number }
+
+function namedPortion(
+  name: string,
+  days: readonly MemberDay[],
+  dayIndex: number,
+  meal: StoredMeal['meal'],
+): Eater[] {
+  const own = portionAt(days, dayIndex, meal)
+  return own ? [{ name, portion: own.portion, kcal: own.kcal }] : []
+}
+
+/** The guests of a day together. */
+function guestShare(
+  guests: number,
+  days: readonly MemberDay[],
+  dayIndex: number,
+  meal: StoredMeal['meal'],
+): Eater[] {
+  const name = guests === 1 ? '1 guest' : `${guests} guests`
+  return namedPortion(name, days, dayIndex, meal).map(({ portion, kcal }) => ({
+    name,
+    portion: portion * guests,
+    kcal: kcal * guests,
+  }))
+}

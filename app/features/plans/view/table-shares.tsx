@@ -1,0 +1,105 @@
+import { MOST_GUESTS } from '#app/domain/household/person.ts'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import { SelectField } from '#app/ui/field.tsx'
+import figures from '#app/ui/figure-table.module.css'
+import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
+import type { PlanFacts } from './plan-meal.tsx'
+import type { PersonDay, PlanDayView, PlannedMealView } from './plan-view.ts'
+import { counted, differenceText } from './plan-words.ts'
+import styles from './table-shares.module.css'
+
+/** What everybody has of a dish, and how much of it is cooked. */
+export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMealView }) {
+  if (shares.length === 0) return null
+  return (
+    <div className={classNames(text.small, styles.shares)} data-testid="shares">
+      <ul>
+        {shares.map(({ name, kcal, percent }, index) => (
+          <li key={index}>
+            {name} <span className={text.num}>{formatKcal(kcal)} kcal</span>{' '}
+            <span className={text.muted}>({percent} %)</span>
+          </li>
+        ))}
+      </ul>
+      <p className={text.muted}>
+        Cook <span className={text.num}>{timesRecipe.toFixed(1)}</span> times the recipe.
+      </p>
+    </div>
+  )
+}
+
+/** Everybody's day against what they need. */
+export function TableDay({ table }: { table: readonly PersonDay[] }) {
+  if (table.length === 0) return null
+  return (
+    <table className={classNames(figures.table, figures.tight, text.small)} data-testid="table">
+      <thead>
+        <tr>
+          <th scope="col">At the table</th>
+          <th scope="col" className={figures.figure}>
+            Planned
+          </th>
+          <th scope="col" className={figures.figure}>
+            Needed
+          </th>
+          <th scope="col" className={figures.figure}>
+            Off by
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {table.map(({ name, kcal, targetKcal }, index) => (
+          <tr key={index}>
+            <th scope="row" className={figures.words}>
+              {name}
+            </th>
+            <td className={classNames(figures.figure, text.num)}>{formatKcal(kcal)} kcal</td>
+            <td className={classNames(figures.figure, text.num)}>{formatKcal(targetKcal)} kcal</td>
+            <td className={classNames(figures.figure, text.num)}>
+              {differenceText(kcal, targetKcal, 'kcal')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const GUESTS = Array.from({ length: MOST_GUESTS + 1 }, (_, guests) => ({
+  value: String(guests),
+  label: guests === 0 ? 'No guests' : counted(guests, 'guest'),
+}))
+
+/** How many guests eat along on a day: each has an average portion. */
+export function GuestsOfDay({ plan, day: { dayIndex, guests } }: { plan: PlanFacts; day: PlanDayView }) {
+  const { Form, isBusy } = usePlanChange(plan.id)
+  if (!plan.mayChange)
+    return guests === 0 ? null : <p className={text.small}>{counted(guests, 'guest')} on this day.</p>
+  return (
+    <Form
+      method="post"
+      action={planAddress(plan.id)}
+      className={classNames(layout.noPrint, layout.row, styles.guests)}
+    >
+      <input type="hidden" name="planId" value={plan.id} />
+      <input type="hidden" name="revision" value={plan.revision} />
+      <input type="hidden" name="dayIndex" value={dayIndex} />
+      <SelectField
+        key={guests}
+        label={`Guests on day ${dayIndex + 1}`}
+        isLabelHidden
+        name="guests"
+        options={GUESTS}
+        defaultValue={String(guests)}
+      />
+      <Button type="submit" variant="quiet" isSmall name="intent" value="guests" isBusy={isBusy}>
+        Set guests<span className={text.srOnly}> of day {dayIndex + 1}</span>
+      </Button>
+    </Form>
+  )
+}
