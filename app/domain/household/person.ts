@@ -1,4 +1,3 @@
-import type { DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
 import type { LifeStage } from '#app/domain/planning/life-stage.ts'
 import { macrosFor, type Macros } from '#app/domain/planning/macros.ts'
@@ -19,8 +18,6 @@ export type PersonFigures =
       goal: PlanGoal
       lifeStage?: LifeStage
     }
-
-export type TablePerson = { name: string; figures: PersonFigures; wishes: DietaryPreferences }
 
 export const MOST_PEOPLE = 8
 export const MOST_GUESTS = 12

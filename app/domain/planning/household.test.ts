@@ -30,12 +30,19 @@ test('everybody’s day is within 5 % of their own calories, children and athlet
     const request: PlanRequest = {
       ...own,
       household: [
-        ...others.map(({ days: _, mealsPerDay: __, pantry: ___, seed: ____, ...person }, index) => ({
-          ...person,
+        ...others.map(({ sex, ageYears, heightCm, weightKg, activityLevel, goal }, index) => ({
           name: `Person ${index}`,
+          sex,
+          ageYears,
+          heightCm,
+          weightKg,
+          targetWeightKg: null,
+          activityLevel,
+          goal,
           diets: [],
           allergens: [],
           dislikes: [],
+          eaters: [],
         })),
         { name: 'Child', kcal: 1200, diets: [], allergens: [], dislikes: [], eaters: [] },
         { name: 'Rower', kcal: 4200, diets: [], allergens: [], dislikes: [], eaters: [] },

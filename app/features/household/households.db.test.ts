@@ -132,7 +132,7 @@ test('after ten minutes nobody is put back, and the row is swept away', async ()
   await removePerson(needs, ann, id)
   time = new Date(NOW.getTime() + UNDO_WITHIN_MS + 1000)
   await expect(restorePerson(needs, ann, id)).rejects.toEqual(refused('not-found'))
-  await sweepHouseholds.handler({}, { db: database.db, now: () => time } as never, {} as never)
+  await sweepHouseholds.handler({}, { db: database.db, now: () => time }, {} as never)
   expect(await database.db.$count(householdPeople, eq(householdPeople.id, id))).toBe(0)
 })
 
@@ -277,7 +277,7 @@ test('two owners who make each other readers at once leave one owner', async () 
     changeRole(needs, ann, { memberId: ben.id, role: 'reader' }),
     changeRole(needs, ben, { memberId: ann.id, role: 'reader' }),
   ])
-  expect([await roleOf(ann), await roleOf(ben)].toSorted()).toEqual(['owner', 'reader'])
+  expect(new Set([await roleOf(ann), await roleOf(ben)])).toEqual(new Set(['owner', 'reader']))
 })
 
 test('leaving takes along what was shared, and the last to leave ends the household', async () => {

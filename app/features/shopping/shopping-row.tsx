@@ -48,9 +48,9 @@ export function ShoppingRow({
         <input type="hidden" name="itemIds[]" value={item.id} />
         <input type="hidden" name="ticked[]" value={isTicked ? 'no' : 'yes'} />
         <input type="hidden" name="operationKeys[]" value={operationKey} />
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form's own button works without scripts, which a checkbox does not */}
         <button
           type="submit"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the form's own button works without scripts, which a checkbox does not
           role="checkbox"
           aria-checked={isTicked}
           disabled={isFixed}

@@ -14,7 +14,7 @@ import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
-import type { PlannedMealView } from './plan-view.ts'
+import type { PlanFacts, PlannedMealView } from './plan-view.ts'
 import { servingsInWords } from './plan-words.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { MealShares } from './table-shares.tsx'
@@ -23,8 +23,6 @@ import styles from './plan-day.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-
-export type PlanFacts = { id: string; name: string; revision: number; mayChange: boolean }
 
 type PlanMealProps = {
   plan: PlanFacts

@@ -135,5 +135,8 @@ export type PlanDetail = PlanSummary & {
 /** Somebody of the household who may eat along. */
 export type TableChoice = { id: string; name: string; kcal: number }
 
+/** What commands of a plan's page name. */
+export type PlanFacts = { id: string; name: string; revision: number; mayChange: boolean }
+
 /** What polling and the stream both say. */
 export type PlanProgress = { planId: string; status: PlanStatus; mealsDone: number; mealsTotal: number }
