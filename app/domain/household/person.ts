@@ -34,7 +34,7 @@ export const KCAL_BOUNDS = { min: 800, max: 6000, message: 'Enter 800 to 6,000 k
 const MEALS_DO_NOT_MATTER = 3
 
 /** The day's targets of a person: kcal as told are split like those of somebody who keeps their weight. */
-export function targetsOf(figures: PersonFigures): Macros {
+export function personTargets(figures: PersonFigures): Macros {
   return figures.kind === 'kcal'
     ? macrosFor(figures.kcal, 'maintain')
     : planTargets(figures, figures.goal, MEALS_DO_NOT_MATTER).day

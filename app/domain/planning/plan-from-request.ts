@@ -1,4 +1,4 @@
-import { targetsOf } from '#app/domain/household/person.ts'
+import { personTargets } from '#app/domain/household/person.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
@@ -52,7 +52,7 @@ export function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
 export function householdOf({ household = [] }: Pick<PlanRequest, 'household'>): HouseholdMember[] {
   return household.map((member, index) => ({
     name: member.name ?? `Person ${index + 2}`,
-    day: targetsOf('kcal' in member ? { kind: 'kcal', ...member } : { kind: 'body', ...member }),
+    day: personTargets('kcal' in member ? { kind: 'kcal', ...member } : { kind: 'body', ...member }),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { Db } from '#app/db/open.server.ts'
-import { targetsOf } from '#app/domain/household/person.ts'
+import { personTargets } from '#app/domain/household/person.ts'
 import { mayDo } from '#app/domain/household/rights.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -30,7 +30,7 @@ export async function viewHousehold(db: Db, member: Member, now: Date): Promise<
         name: row.name,
         isYou,
         isMember: row.memberId !== null,
-        kcal: targetsOf(row.figures).kcal,
+        kcal: personTargets(row.figures).kcal,
         wishes: wishesInWords(await wishesOf(db, row)),
         entries: mayChange ? { figures: row.figures, wishes: row.wishes } : null,
       }

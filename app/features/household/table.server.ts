@@ -3,7 +3,7 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { householdPeople } from '#app/db/schema/index.ts'
 import { isId } from '#app/db/id.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { type PersonFigures, targetsOf } from '#app/domain/household/person.ts'
+import { type PersonFigures, personTargets } from '#app/domain/household/person.ts'
 import { mayDo } from '#app/domain/household/rights.ts'
 import { type DietaryPreferences, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
@@ -23,7 +23,7 @@ export async function tableChoices(db: Db, member: Member): Promise<TableChoice[
   const people = await peopleOf(db, own.householdId, member)
   return people
     .filter(({ memberId }) => memberId !== member.id)
-    .map(({ id, name, figures }) => ({ id, name, kcal: targetsOf(figures).kcal }))
+    .map(({ id, name, figures }) => ({ id, name, kcal: personTargets(figures).kcal }))
 }
 
 type PlannedTable = { householdId: string; household: NonNullable<PlanRequest['household']> }
