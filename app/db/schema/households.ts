@@ -8,7 +8,7 @@ import { profiles } from './members.ts'
 /**
  * Members who share plans and a list, and the people they cook for. A household without members is gone, one without
  * an owner passes to whoever joined first: a trigger sees to both, also when an account is deleted
- * (docs/decisions/050-households.md).
+ * (docs/decisions/054-households.md).
  */
 export const households = pgTable('households', {
   id: uuid('id').primaryKey(),

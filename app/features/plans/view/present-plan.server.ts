@@ -144,10 +144,7 @@ function presentDay(
   }
 }
 
-function presentMeal(
-  row: PlanRow,
-  stored: StoredMeal,
-): Omit<PlannedMealView, 'shares' | 'timesRecipe'> {
+function presentMeal(row: PlanRow, stored: StoredMeal): Omit<PlannedMealView, 'shares' | 'timesRecipe'> {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {
