@@ -22,6 +22,9 @@ export type Lived = {
   saturatedShares: number[]
   repeats: number
   leftovers: number
+  /** Meals that are dishes of the library, and the names of these. */
+  known: number
+  knownNames: string[]
   meals: number
   boughtG: number
   leftG: number
@@ -73,6 +76,8 @@ function liveWith(seed: number): Lived {
     ),
     repeats: repeatsIn(plan),
     leftovers: meals.filter(({ leftoverOf }) => leftoverOf !== undefined).length,
+    known: meals.filter(({ recipe }) => recipe.dish !== undefined).length,
+    knownNames: meals.flatMap(({ recipe }) => (recipe.dish === undefined ? [] : [recipe.dish.id])),
     meals: meals.length,
     boughtG: packs.reduce((all, { neededG, leftoverG }) => all + neededG + leftoverG, 0),
     leftG: packs.reduce((all, { leftoverG }) => all + leftoverG, 0),
@@ -146,6 +151,12 @@ export function measureLives(firstSeed: number, people: number): { rows: string[
       percent(sum(lives.map((one) => one.leftovers)) / sum(lives.map((one) => one.meals))),
       '',
     ],
+    [
+      'meals that are dishes of the library',
+      percent(sum(lives.map(({ known }) => known)) / sum(lives.map((one) => one.meals))),
+      '',
+    ],
+    ['different dishes of the library', String(new Set(lives.flatMap((one) => one.knownNames)).size), ''],
     [
       'of packs bought for 7 days, left over and not keeping two weeks, by weight',
       percent(sum(weeks.map(({ wastedG }) => wastedG)) / sum(weeks.map(({ boughtG }) => boughtG))),

@@ -36,6 +36,8 @@ const OILY_FISH_WORTH = 1.2
 const OILY_FISH_G = 60
 /** Fewer days need not bring it. */
 const FISH_FROM_DAYS = 4
+/** A dish people know by name, over what the kitchen puts together. */
+const KNOWN_DISH_WORTH = 1
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
 
@@ -92,6 +94,7 @@ function scoreOf({ candidate, lead, allG, stocked, bought, boughtG }: Prepared, 
   for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
   return (
     state.fancyOf(candidate.keyId) +
+    (candidate.recipe.dish === undefined ? 0 : KNOWN_DISH_WORTH) +
     COVERAGE_WORTH * (allG > 0 ? Math.min(1, had / allG) : 0) +
     (state.wantsOilyFish && candidate.health.oilyFishG >= OILY_FISH_G ? OILY_FISH_WORTH : 0) -
     PURCHASE_COST * purchases -

@@ -52,6 +52,10 @@ export function candidateOfRecipe(
   activeMin: number,
 ): Candidate {
   const foods = base.lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }]))
+  const eaten = base.lines.map(({ foodId, grams }, index) => {
+    const share = recipe.parts[index]?.eaten
+    return { foodId, grams, ...(share !== undefined && { eaten: share }) }
+  })
   return {
     recipe,
     keyId: hashText(recipe.key),
@@ -60,7 +64,7 @@ export function candidateOfRecipe(
     mealClass,
     base,
     foods,
-    health: healthOf(foods),
+    health: healthOf(eaten),
     activeMin,
     leastPortion: leastPortionOf(recipe, base),
   }
@@ -83,7 +87,7 @@ export function mealClassOf(mealType: MealType): MealClass {
 }
 
 /** Usual proportions; the macronutrients asked for; then leaning to either side, to balance the other meals. */
-type Lean = { stiffness: number; lean: readonly [number, number, number, number] }
+export type Lean = { stiffness: number; lean: readonly [number, number, number, number] }
 const USUAL: Lean = { stiffness: 0.4, lean: [1, 1, 1, 1] }
 const FITTED: Lean = { stiffness: 0.012, lean: [1, 1, 1, 1] }
 const LEANING: readonly Lean[] = [
@@ -92,6 +96,8 @@ const LEANING: readonly Lean[] = [
   { stiffness: 0.012, lean: [1, 1.2, 1.2, 0.75] },
   { stiffness: 0.012, lean: [1, 1.2, 0.6, 1.15] },
 ]
+/** All of them, the usual one first. */
+export const LEANS: readonly Lean[] = [USUAL, FITTED, ...LEANING]
 const LEAST_SCALE = 0.35
 const MOST_SCALE = 2.4
 const FAR_FROM_AIM = 0.3

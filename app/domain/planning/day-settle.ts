@@ -129,7 +129,19 @@ function refit(
     const isSweet = recipe.parts.some(({ slot }) => slot === 'fruit')
     return recipe.parts.map((part, index): FitPart => {
       const line = portioned.lines[index]!
-      const isFree = part.foodId !== null && part.slot !== null
+      const isFree = part.foodId !== null && (part.slot !== null || part.roomG !== undefined)
+      if (part.roomG !== undefined && part.grams > 0) {
+        const room = [part.roomG[0] / part.grams, part.roomG[1] / part.grams] as const
+        const wanted = usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1
+        return {
+          slot: part.slot,
+          shares: sharesOf(line.figures, target),
+          wanted,
+          least: 0,
+          most: room[1],
+          room,
+        }
+      }
       return {
         slot: isFree ? part.slot : 'season',
         shares: sharesOf(line.figures, target),

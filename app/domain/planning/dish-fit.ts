@@ -34,6 +34,8 @@ export type FitPart = {
   least: number
   /** The largest multiplier, where a plate holds no more. */
   most: number
+  /** The smallest and largest multiplier, where the dish itself says so instead of the slot. */
+  room?: readonly [low: number, high: number]
 }
 
 /** The most of something one person finds on the plate, in grams. */
@@ -85,8 +87,8 @@ export function fitParts(
   stiffness: number,
   reach = 1,
 ): number[] {
-  const bounds = parts.map(({ slot, least, most }) => {
-    const [usualLeast, usualMost] = ROOM[slot ?? 'main'] ?? FIXED
+  const bounds = parts.map(({ slot, least, most, room }) => {
+    const [usualLeast, usualMost] = room ?? ROOM[slot ?? 'main'] ?? FIXED
     if (usualLeast === usualMost) return { low: 1, high: 1 }
     const low = Math.max(1 - (1 - usualLeast) * reach, Math.min(least, usualMost))
     return { low, high: Math.max(low, Math.min(1 + (usualMost - 1) * reach, most)) }

@@ -28,8 +28,8 @@ const SLOT_OF_ROLE: Partial<Record<Role, SlotName>> = {
 }
 const CHEESE_FAT_G = 15
 
-/** What a food is in a dish nobody of ours cooked: how far its amount may move. Null stays as it was written. */
-function slotOf({ group, roles, per100g }: Food): SlotName | null {
+/** What a food is in a dish that no form of ours made: how far its amount may move. Null stays as it was written. */
+export function slotOfFood({ group, roles, per100g }: Food): SlotName | null {
   if (group === 'eggs') return 'egg'
   if (group === 'pulses') return 'pulse'
   if (group === 'dairy' && per100g.fatG > CHEESE_FAT_G) return 'cheese'
@@ -42,7 +42,7 @@ function partOfLine(text: string, servings: number): RecipePart | null {
   const only = counted[0]
   if (only === undefined || counted.length > 1 || only.confidence < SURE) return null
   const grams = only.grams / servings
-  const part = { foodId: only.foodId, grams, slot: slotOf(foodById(only.foodId)), prep: '', text }
+  const part = { foodId: only.foodId, grams, slot: slotOfFood(foodById(only.foodId)), prep: '', text }
   if (grams <= 0) return null
   // The table's own name for it has to read back as the same food.
   const written = writeAmount(extraItem(foodById(only.foodId)), grams)

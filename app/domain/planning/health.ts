@@ -68,12 +68,16 @@ export function isProduce({ group, kind, roles }: Food): boolean {
 
 export const NO_HEALTH: Health = { fiberG: 0, sodiumMg: 0, saturatedFatG: 0, produceG: 0, oilyFishG: 0 }
 
-/** The figures of foods by weight; what the table does not state counts as none. Unknown foods are passed over. */
-export function healthOf(foods: readonly { foodId: string | null; grams: number }[]): Health {
+/**
+ * The figures of foods by weight, of which the share `eaten` counts (all of it where nothing is said); what the table does
+ * not state counts as none. Unknown foods are passed over.
+ */
+export function healthOf(foods: readonly { foodId: string | null; grams: number; eaten?: number }[]): Health {
   const sum = { ...NO_HEALTH }
-  for (const { foodId, grams } of foods) {
+  for (const { foodId, grams: weighedG, eaten = 1 } of foods) {
     const food = foodId === null ? null : findFood(foodId)
     if (food === null) continue
+    const grams = weighedG * eaten
     const { fiberG, sodiumMg, saturatedFatG } = food.per100g
     sum.fiberG += ((fiberG ?? 0) * grams) / 100
     sum.sodiumMg += ((sodiumMg ?? 0) * grams) / 100

@@ -1,5 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { mealClassOf } from './candidate.ts'
+import { keepsLibraryDays } from './library-dishes.ts'
 import { MEAL_WINDOW, type SlotTarget, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { MealPlace, PlannedMeal } from './plan.ts'
@@ -40,14 +41,16 @@ const KEEPS_DAYS: Readonly<Record<string, number>> = {
   'stuffed-vegetables': 2,
   'tray-bake': 2,
 }
+const MOST_KEPT_DAYS = 2
 /** Rice, fish and seafood: the next day at the latest, as for whoever has to be careful. */
 const DELICATE_DAYS = 1
 /** A pot for so many meals. */
 export const MOST_PORTIONS = 3
 
 /** Days after its cooking on which a dish may still be eaten; 0 where it has to be eaten fresh. */
-export function keepsCookedDays({ form, parts, eaters = [], written }: MealRecipe): number {
-  const days = written === null ? (KEEPS_DAYS[form] ?? 0) : 0
+export function keepsCookedDays({ form, parts, dish, eaters = [], written }: MealRecipe): number {
+  const ownDays = dish === undefined ? (KEEPS_DAYS[form] ?? 0) : keepsLibraryDays(dish.id)
+  const days = written === null ? Math.min(MOST_KEPT_DAYS, ownDays) : 0
   const isDelicate =
     eaters.length > 0 ||
     parts.some(({ foodId }) => {

@@ -27,13 +27,10 @@ export function plannedMeal(
     portion: portioned.portion,
     servings: 1,
     ...sumMacros(portioned.lines.map(({ text }) => figuresOfLine(text))),
-    ingredients: portioned.lines.map(({ text, foodId, grams }) => ({
-      text,
-      foodId,
-      grams,
-      uses: [],
-      toBuyG: 0,
-    })),
+    ingredients: portioned.lines.map(({ text, foodId, grams }, index) => {
+      const eaten = recipe.parts[index]?.eaten
+      return { text, foodId, grams, ...(eaten !== undefined && { eaten }), uses: [], toBuyG: 0 }
+    }),
     draft: writeMeal(recipe, portioned, () => false),
     isLocked: false,
     activeMinutes: activeMinutesOf(recipe, portioned),

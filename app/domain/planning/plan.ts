@@ -12,6 +12,8 @@ export type PlannedIngredient = {
   text: string
   foodId: string | null
   grams: number
+  /** Share that is eaten, where the rest is poured away. */
+  eaten?: number
   /** Taken from these lots, in lot order. */
   uses: readonly LotUse[]
   /** What the stock does not give. */

@@ -20,6 +20,8 @@ import { cuisinesFor } from './adventure.ts'
 import { type CookingWishes, formsWithout } from './cooking-wishes.ts'
 import { type DietaryPreferences, allowedBy, kitchenDiets } from './dietary-preferences.ts'
 import { foodBase } from './food-base.ts'
+import { libraryBasket } from './library-basket.ts'
+import { libraryMeals } from './library-candidates.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
 import { type Supply, dishesOfBasket } from './make-dishes.ts'
 import { USUAL_FOODS } from './market.ts'
@@ -70,6 +72,10 @@ const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
 /** Of breakfasts and snacks, as many may take longer than they should. */
 const SLOW_SHARE = 0.15
+/** Of the meals to choose from, as many may be dishes of the library: they bend less than what the kitchen composes. */
+const LIBRARY_SHARE = 0.3
+/** A dish of the library takes no larger share of the minutes of a weekday. */
+const MOST_OF_WEEKDAY = 0.8
 const DRY_BASKETS = 25
 const MOST_FROM_STOCK = 6
 /** Seven days of one meal without repeats are the least a class has to offer. */
@@ -172,7 +178,17 @@ export function makePool({
     [...aims].flatMap(([mealClass, aim]) =>
       fillClass(mealClass, aim, Math.round((count * QUOTAS[mealClass]) / shares), fromStock, bought),
     )
-  const first = base(0)
+  const composed = base(0)
+  const library = libraryBasket({
+    has: new Set([...there, ...composed]),
+    stocked: new Set(stocked.map(({ id }) => id)),
+    urgent,
+    isAllowed,
+    lacks: wishes.lacks,
+    days,
+    seed: hashText(`${seed} library`),
+  })
+  const first = new Set([...composed, ...library.toBuy.map(({ id }) => id)])
   const candidates = fill(size, MOST_FROM_STOCK, first)
   let further: readonly Candidate[] | undefined
   const more = () => (further ??= fill(size / 2, 1, new Set([...first, ...base(1)])))
@@ -185,12 +201,21 @@ export function makePool({
     fromStock: number,
     bought: ReadonlySet<string>,
   ): Candidate[] {
-    const made: Candidate[] = []
     const isInPlan = (food: Food) => isAllowed(food) && (there.has(food.id) || bought.has(food.id))
     const mostMin =
       mealClass === 'main'
         ? Infinity
         : Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0)
+    const made =
+      bought === first
+        ? libraryMeals(library.dishes, aim, {
+            most: quota * LIBRARY_SHARE,
+            mostMin: Math.min(mostMin, MOST_OF_WEEKDAY * wishes.weekdayMinutes),
+            preferences: dietaryPreferences,
+            urgent,
+            seed,
+          })
+        : []
     const drawnDishes: Drawn[] = []
     const shutForms = new Set(formsWithout(wishes.lacks))
     const mostSlow = quota * SLOW_SHARE

@@ -10,6 +10,7 @@ import { writeSteps } from '#app/domain/kitchen/write-steps.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { MealRecipe } from './meal-recipe.ts'
+import { busyMinutesOf, isLibraryMeal, writeLibraryMeal } from './write-library-meal.ts'
 import type { PortionedRecipe } from './portion-recipe.ts'
 
 /** The kitchen's dish behind a recipe, with the amounts of a portion. */
@@ -58,6 +59,7 @@ function dishOf(recipe: MealRecipe, portioned: PortionedRecipe): Dish {
 /** Minutes a cook is busy with a planned recipe; of a model's recipe only all its minutes are known. */
 export function activeMinutesOf(recipe: MealRecipe, portioned: PortionedRecipe): number {
   if (recipe.written) return recipe.written.cookingTimeMin
+  if (isLibraryMeal(recipe)) return busyMinutesOf(recipe)
   const dish = dishOf(recipe, portioned)
   return activeMin(dish, dish.form.cook(dish))
 }
@@ -77,6 +79,7 @@ export function writeMeal(
   }))
   const shared = { name: recipe.name, description: recipe.description, servings: 1, ingredients }
   if (recipe.written) return { ...shared, ...recipe.written, cuisineType: recipe.cuisine }
+  if (isLibraryMeal(recipe)) return { ...writeLibraryMeal(recipe, portioned), ...shared }
   const dish = dishOf(recipe, portioned)
   return {
     ...shared,

@@ -17,7 +17,7 @@ import type { DishFit } from './fit-dish.ts'
 import { isPressedFor } from './alike.ts'
 import { speechFor } from './named-foods.ts'
 import { asTitle, wordOfSlot } from './nouns.ts'
-import { type LibraryPart, portionDish } from './portions.ts'
+import { type LibraryPart, type Portions, portionDish } from './portions.ts'
 import { prepFor, strangers } from './stand-in-words.ts'
 import { fillTemplate } from './template.ts'
 import type { LibraryDish, Slot } from './types.ts'
@@ -33,9 +33,13 @@ export type WrittenDish = {
   repeats: number
 }
 
-export type WriteOptions = {
+export type WriteOptions = WordOptions & {
   servings: number
   targetKcal: number | null
+}
+
+/** How a dish whose amounts are set is put into words. */
+export type WordOptions = {
   skill: SkillLevel
   seed: number
   shown: Shown
@@ -50,10 +54,18 @@ export type WriteOptions = {
  * foods chosen would not be cooked safely, or its sentences do not suit the diets.
  */
 export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | null {
-  const { dish } = fit
-  const { eaters = [] } = options
   const portions = portionDish(fit, { servings: options.servings, targetKcal: options.targetKcal })
-  if (portions === null || walkSteps(dish, portions.parts, eaters).length > 0) return null
+  return portions === null ? null : writePortions(fit.dish, portions, options)
+}
+
+/** The same for amounts that are set already, as those of a plan are. Null where it would not be safe or does not suit. */
+export function writePortions(
+  dish: LibraryDish,
+  portions: Portions,
+  options: WordOptions,
+): WrittenDish | null {
+  const { eaters = [] } = options
+  if (walkSteps(dish, portions.parts, eaters).length > 0) return null
   const lines = linesOf(portions.parts)
   const wordings = new WordingChooser(
     seededRandom(hashText(`${options.seed} ${dish.id}`)),
@@ -64,7 +76,7 @@ export function writeDish(fit: DishFit, options: WriteOptions): WrittenDish | nu
       eaters,
     ),
   )
-  const first = preStepsOf({ parts: portions.parts.filter((part) => !isTreatedBy(fit, part)) })
+  const first = preStepsOf({ parts: portions.parts.filter((part) => !isTreatedBy(dish, part)) })
   const method = writeMethod(dish, portions, options.skill, wordings)
   if (method === null) return null
   const partOf = (name: string) => portions.parts.find((part) => part.name === name)
@@ -105,11 +117,16 @@ function headnotesFor({ headnotes }: LibraryDish, parts: readonly LibraryPart[])
 }
 
 /** Whether the dish itself soaks, boils or drains the food, so that nothing has to happen before. */
-function isTreatedBy({ dish }: DishFit, part: LibraryPart): boolean {
+function isTreatedBy(dish: LibraryDish, part: LibraryPart): boolean {
   const { before, isFrozen } = part.item
   if (before === null) return !isFrozen
   const soaks = dish.steps.flat().filter((action) => action.do === 'soak' || action.do === 'boil')
   return soaks.some((action) => action.foods?.some((ref) => ref.startsWith(part.name)))
+}
+
+/** What a line says beside its amount: how the food is cut, and what for. */
+export function lineNoteOf(part: Pick<LibraryPart, 'slot' | 'item'>): string {
+  return [prepOf(part), purposeOf(part.slot)].filter((word) => word !== undefined).join(', ')
 }
 
 /** One line a food and cut; the same food for another purpose has a line of its own. What is bought is marked. */
@@ -117,14 +134,12 @@ function linesOf(parts: readonly LibraryPart[]): IngredientText[] {
   const lines = new Map<string, LibraryPart>()
   for (const part of parts) {
     if (part.slot.isTap) continue
-    const key = [part.item.key, prepOf(part), purposeOf(part.slot)].join('|')
+    const key = `${part.item.key}|${lineNoteOf(part)}`
     const before = lines.get(key)
     lines.set(key, before ? together(before, part) : part)
   }
   return [...lines.values()].map((part) => ({
-    text: [preparedLine(part.text, prepOf(part) ?? ''), purposeOf(part.slot)]
-      .filter((word) => word !== undefined)
-      .join(', '),
+    text: preparedLine(part.text, lineNoteOf(part)),
     isExtra: !part.item.isGiven,
   }))
 }
@@ -133,7 +148,7 @@ const FLESH: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 const ONLY_FLESH_HAS = /\b(?:grain|bones?|skin|rind|fat|gristle|joints?)\b/
 
 /** How it is cut, where the food can be cut so: tofu has no grain. */
-function prepOf({ slot, item }: LibraryPart): string | undefined {
+function prepOf({ slot, item }: Pick<LibraryPart, 'slot' | 'item'>): string | undefined {
   if (isPressedFor(slot, item.key)) return 'juice only'
   const own = foodById(slot.foods[0])
   const isFlesh = item.food === null || FLESH.has(item.food.group)
