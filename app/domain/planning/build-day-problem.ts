@@ -32,12 +32,14 @@ const LATE_BREAKFAST_COST = 0.4
 /** A dish that is still good the next day. */
 const COOKED_AHEAD_WORTH = 0.5
 /** The week's portion of oily fish, until it is planned. */
-const OILY_FISH_WORTH = 1.2
+const OILY_FISH_WORTH = 2.2
 const OILY_FISH_G = 60
 /** Fewer days need not bring it. */
 const FISH_FROM_DAYS = 4
 /** A dish people know by name, over what the kitchen puts together. */
-const KNOWN_DISH_WORTH = 1
+const KNOWN_DISH_WORTH = 1.5
+/** Of that, every busy minute: quick dishes first. */
+const KNOWN_DISH_MINUTE_COST = 0.03
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
 
@@ -94,7 +96,9 @@ function scoreOf({ candidate, lead, allG, stocked, bought, boughtG }: Prepared, 
   for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
   return (
     state.fancyOf(candidate.keyId) +
-    (candidate.recipe.dish === undefined ? 0 : KNOWN_DISH_WORTH) +
+    (candidate.recipe.dish === undefined
+      ? 0
+      : KNOWN_DISH_WORTH - KNOWN_DISH_MINUTE_COST * candidate.activeMin) +
     COVERAGE_WORTH * (allG > 0 ? Math.min(1, had / allG) : 0) +
     (state.wantsOilyFish && candidate.health.oilyFishG >= OILY_FISH_G ? OILY_FISH_WORTH : 0) -
     PURCHASE_COST * purchases -

@@ -127,9 +127,9 @@ test('a kitchen without an oven has no dish that is baked or roasted', () => {
   for (const { recipe } of context.pool.candidates) {
     const dish = recipe.dish && libraryDish(recipe.dish.id)
     if (dish)
-      expect(dish.steps.flat().some(({ do: operation }) => operation === 'bake' || operation === 'roast')).toBe(
-        false,
-      )
+      expect(
+        dish.steps.flat().some(({ do: operation }) => operation === 'bake' || operation === 'roast'),
+      ).toBe(false)
   }
 })
 
@@ -140,7 +140,8 @@ test('dishes come at their own meals; what is fried in deep fat, made by the tin
     expect(classes).toContain(mealClassOf(recipe.mealType))
   }
   const ids = new Set(plannableDishes().map(({ dish }) => dish.id))
-  for (const id of ['fish-and-chips', 'margherita', 'roast-chicken', 'lemonade']) expect(ids).not.toContain(id)
+  for (const id of ['fish-and-chips', 'margherita', 'roast-chicken', 'lemonade'])
+    expect(ids).not.toContain(id)
   for (const id of ['carbonara', 'shakshuka', 'chicken-curry', 'overnight-oats']) expect(ids).toContain(id)
 })
 
