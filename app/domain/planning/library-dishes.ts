@@ -49,7 +49,7 @@ function mealsOf(dish: LibraryDish): ReadonlyMap<MealClass, MealType> {
 
 /** What a dish cannot do without stands first. */
 const RANK = { must: 0, typical: 1, extra: 2 } as const
-const SMALL_ROLES: ReadonlySet<string> = new Set(['herb', 'spice', 'aromatic', 'acid', 'sweet', 'fat'])
+const SMALL_ROLES: ReadonlySet<string> = new Set(['herb', 'spice', 'aromatic', 'acid', 'sweet'])
 
 function slotsOf(dish: LibraryDish): PlannableSlot[] {
   return Object.entries(dish.slots)

@@ -1,6 +1,7 @@
 import { AppError } from '#app/domain/errors.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { FoodId } from '#app/domain/food/food-id.ts'
+import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { busyMinutes } from '#app/domain/kitchen/library/busy-minutes.ts'
 import { gramsForOne, type LibraryPart } from '#app/domain/kitchen/library/portions.ts'
 import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
@@ -50,7 +51,7 @@ function partsOf(
     if (slot.isTap !== true || slot.need === 'extra') return []
     const item = extraItem(foodById(slot.foods[0]))
     const grams = gramsForOne(dish, slot, item) * recipe.dish.scale * portion
-    return [{ name, slot, item, grams, text: '', isOne: false }]
+    return [{ name, slot, item, grams, text: amountNear(item, grams, null)?.text ?? '', isOne: false }]
   })
   return [...parts, ...taps]
 }
