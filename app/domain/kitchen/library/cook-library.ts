@@ -65,7 +65,7 @@ const ANOTHER_CHOICE = 7919
 
 /**
  * The dish of the library these foods want to be, written for the request; null when they are none. The history is not
- * changed. Meals of a plan cook from a whole pantry and are left to the forms.
+ * changed. Meals of a plan are chosen by the planner (`planning/library-candidates.ts`), not here.
  */
 export function cookFromLibrary(
   request: RecipeRequest,
