@@ -1,6 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { FoodId } from '#app/domain/food/food-id.ts'
 import { isAlike } from '#app/domain/kitchen/library/alike.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import type { Equipment } from './plan-bounds.ts'
@@ -42,7 +41,7 @@ function mostBought({ stocked, days }: LibraryBasketRequest): number {
 type Filling = { chosen: Map<string, Food>; missing: Food[] }
 
 const allowedFood = (id: string, isAllowed: (food: Food) => boolean) => {
-  const food = foodById(id as FoodId)
+  const food = foodById(id)
   return isAllowed(food) ? food : null
 }
 
@@ -161,7 +160,7 @@ export function libraryBasket(request: LibraryBasketRequest): { dishes: FilledDi
       .map(({ missing }) => [...new Set(missing.map(({ id }) => id))])
     const bought = bestPurchase(wanting, most - toBuy.length, random)
     if (bought === null) break
-    toBuy.push(...bought.map((id) => foodById(id as FoodId)))
+    toBuy.push(...bought.map((id) => foodById(id)))
     for (const id of bought) has.add(id)
     for (const one of fillings) one.missing = one.missing.filter(({ id }) => !has.has(id))
   }

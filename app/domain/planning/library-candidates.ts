@@ -98,7 +98,7 @@ function fitted(
 ) {
   const { kcal, proteinG, fatG, carbsG } = aim.macros
   const fitParted = parts.map(({ foodId, grams, slot, roomG }): FitPart => {
-    const per = foodById(foodId as Food['id']).per100g
+    const per = foodById(foodId!).per100g
     const room = [roomG![0] / grams, roomG![1] / grams] as const
     return {
       slot,

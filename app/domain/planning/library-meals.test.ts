@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { FoodId } from '#app/domain/food/food-id.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { gramsForOne } from '#app/domain/kitchen/library/portions.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
@@ -57,7 +56,7 @@ test('each food stays within the dish’s own proportions, in the pool and after
     const dish = libraryDish(recipe.dish!.id)!
     for (const { foodId, place = '', grams, eaten } of recipe.parts) {
       const slot = slotOfPlace(dish, place)!
-      const ownG = gramsForOne(dish, slot, extraItem(foodById(foodId as FoodId))) * recipe.dish!.scale
+      const ownG = gramsForOne(dish, slot, extraItem(foodById(foodId!))) * recipe.dish!.scale
       const [least, most] = ROOM[slot.need]
       expect(grams / ownG, `${dish.id}: ${foodId}`).toBeGreaterThanOrEqual(least - ROUNDING)
       expect(grams / ownG, `${dish.id}: ${foodId}`).toBeLessThanOrEqual(most + ROUNDING)
@@ -69,7 +68,7 @@ test('each food stays within the dish’s own proportions, in the pool and after
 test('rice keeps to what it is cooked in, flour to its eggs', () => {
   const ofDrinking = known.flatMap(({ recipe }) =>
     recipe.parts.filter(({ foodId }) =>
-      ['rice', 'risotto-rice', 'oats', 'quick-grain'].includes(foodById(foodId as FoodId).kind),
+      ['rice', 'risotto-rice', 'oats', 'quick-grain'].includes(foodById(foodId!).kind),
     ),
   )
   expect(ofDrinking.length).toBeGreaterThan(0)
@@ -83,7 +82,7 @@ test('every dish has a food in each place it cannot do without, and none that th
     const places = new Set(recipe.parts.map(({ place }) => place))
     for (const [name, slot] of Object.entries(dish.slots))
       if (slot.need === 'must' && slot.isTap !== true) expect(places, dish.id).toContain(name)
-    for (const { foodId } of recipe.parts) expect(isAllowed(foodById(foodId as FoodId)), foodId!).toBe(true)
+    for (const { foodId } of recipe.parts) expect(isAllowed(foodById(foodId!)), foodId!).toBe(true)
   }
 })
 
@@ -91,8 +90,7 @@ test('a dish brings what its foods bring, and what is shown of it', () => {
   const meals = people.flatMap((one) => one.meals).filter(({ recipe }) => recipe.dish !== undefined)
   for (const meal of meals) {
     let kcal = 0
-    for (const { foodId, grams } of meal.ingredients)
-      kcal += (foodById(foodId as FoodId).per100g.kcal * grams) / 100
+    for (const { foodId, grams } of meal.ingredients) kcal += (foodById(foodId!).per100g.kcal * grams) / 100
     expect(Math.abs(kcal - meal.kcal), meal.recipe.key).toBeLessThanOrEqual(5 + meal.kcal * 0.03)
     const { perServing } = nutritionOf(
       meal.draft.ingredients.map(({ text }) => text),

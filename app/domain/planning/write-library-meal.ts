@@ -1,6 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { FoodId } from '#app/domain/food/food-id.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
 import { busyMinutes } from '#app/domain/kitchen/library/busy-minutes.ts'
 import { gramsForOne, type LibraryPart } from '#app/domain/kitchen/library/portions.ts'
@@ -44,7 +43,7 @@ function partsOf(
     const slot = slotOfPlace(dish, place)
     const line = lines[index]
     if (slot === null || foodId === null || line === undefined) return null
-    const item = { ...extraItem(foodById(foodId as FoodId)), isGiven: true, isFrozen: /^thawed\b/.test(prep) }
+    const item = { ...extraItem(foodById(foodId)), isGiven: true, isFrozen: /^thawed\b/.test(prep) }
     parts.push({ name: place, slot, item, grams: line.grams, text: line.amount, isOne: line.isOne })
   }
   const taps = Object.entries(dish.slots).flatMap(([name, slot]): LibraryPart[] => {
