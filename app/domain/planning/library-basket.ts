@@ -2,7 +2,8 @@ import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { isAlike } from '#app/domain/kitchen/library/alike.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
-import type { Equipment } from './plan-bounds.ts'
+import { cuisinesFor, isKnown } from './adventure.ts'
+import type { Adventure, Equipment } from './plan-bounds.ts'
 import { type PlannableDish, type PlannableSlot, plannableDishes } from './library-dishes.ts'
 
 /** A dish of the library with a food in each of its places. */
@@ -17,6 +18,8 @@ export type LibraryBasketRequest = {
   urgent: ReadonlySet<string>
   isAllowed: (food: Food) => boolean
   lacks: readonly Equipment[]
+  /** Foods and cuisines that are new to somebody are not bought for them. */
+  adventure: Adventure
   days: number
   seed: number
 }
@@ -24,8 +27,8 @@ export type LibraryBasketRequest = {
 /** So many small things may be left out of a dish that usually has them. */
 const MOST_LEFT_OUT = 3
 /** Foods a week buys for the sake of its dishes: fewer where there is much to cook with. */
-const BOUGHT_A_WEEK = 5
-const BOUGHT_BY_STOCKED = 3
+const BOUGHT_A_WEEK = 3
+const BOUGHT_BY_STOCKED = 1
 const STOCKED_FOODS = 10
 const WEEK_DAYS = 7
 /** In dishes that a purchase makes: as large as that, plans differ in what they buy. */
@@ -93,7 +96,9 @@ function fill(dish: PlannableDish, request: LibraryBasketRequest): Filling | nul
       leftOut++
       continue
     }
-    const wanted = slot.foods.map((id) => allowedFood(id, request.isAllowed)).find((food) => food !== null)
+    const wanted = slot.foods
+      .map((id) => allowedFood(id, request.isAllowed))
+      .find((food) => food !== null && isKnown(food, request.adventure))
     if (wanted) {
       if (missing.length >= MOST_FOR_ONE) return null
       chosen.set(name, wanted)
@@ -138,8 +143,8 @@ function bestPurchase(
   return best?.missing ?? null
 }
 
-const isCookable = ({ needs }: PlannableDish, { lacks }: LibraryBasketRequest) =>
-  !lacks.some((one) => needs.has(one))
+const isCookable = ({ needs, dish }: PlannableDish, { lacks, adventure }: LibraryBasketRequest) =>
+  !lacks.some((one) => needs.has(one)) && cuisinesFor(adventure).some((one) => one === dish.cuisine)
 
 /**
  * The dishes of the library that a plan's foods make, with the few more foods that are bought so that there are more of

@@ -49,17 +49,17 @@ function expectWhole(of: Plan): void {
 }
 
 test('swapping a meal changes that meal only; totals and stock follow', () => {
-  const swapped = swapMeal(context, plan, { dayIndex: 1, slot: 'dinner' }, 99)
-  expect(nameAt(swapped, 1, 'dinner')).not.toBe(nameAt(plan, 1, 'dinner'))
+  const swapped = swapMeal(context, plan, { dayIndex: 2, slot: 'dinner' }, 99)
+  expect(nameAt(swapped, 2, 'dinner')).not.toBe(nameAt(plan, 2, 'dinner'))
   const rest = (of: Plan) =>
     of.days.map(({ meals }, day) =>
       meals
-        .filter(({ slot }) => !(day === 1 && slot === 'dinner'))
+        .filter(({ slot }) => !(day === 2 && slot === 'dinner'))
         .map(({ recipe, portion }) => [recipe.name, portion]),
     )
   expect(rest(swapped)).toEqual(rest(plan))
   expectWhole(swapped)
-  expect(swapped.days[1]?.isMet).toBe(true)
+  expect(swapped.days[2]?.isMet).toBe(true)
 })
 
 test('swapping again and again gives another dish each time', () => {

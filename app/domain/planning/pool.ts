@@ -75,7 +75,7 @@ const SLOW_SHARE = 0.15
 /** Of the meals to choose from, as many may be dishes of the library: they bend less than what the kitchen composes. */
 const LIBRARY_SHARE = 0.3
 /** A dish of the library takes no larger share of the minutes of a weekday. */
-const MOST_OF_WEEKDAY = 0.8
+const MOST_OF_WEEKDAY = 0.7
 const DRY_BASKETS = 25
 const MOST_FROM_STOCK = 6
 /** Seven days of one meal without repeats are the least a class has to offer. */
@@ -185,6 +185,7 @@ export function makePool({
     urgent,
     isAllowed,
     lacks: wishes.lacks,
+    adventure: wishes.adventure,
     days,
     seed: hashText(`${seed} library`),
   })
@@ -218,7 +219,7 @@ export function makePool({
         : []
     const drawnDishes: Drawn[] = []
     const shutForms = new Set(formsWithout(wishes.lacks))
-    const mostSlow = quota * SLOW_SHARE
+    const mostSlow = (quota - made.length) * SLOW_SHARE
     let slow = 0
     const seen = new Set<string>()
     let dry = 0
