@@ -8,8 +8,10 @@ test('ids are UUIDs of version 7 that carry and sort by their time', () => {
   expect(newId(2 ** 40 - 1) < newId(2 ** 40)).toBe(true)
 })
 
-test('ids made in the same millisecond differ', () => {
-  expect(new Set(Array.from({ length: 1000 }, () => newId(5))).size).toBe(1000)
+test('ids made in the same millisecond differ, and sort in the order they were made', () => {
+  const ids = Array.from({ length: 1000 }, () => newId(5))
+  expect(new Set(ids).size).toBe(1000)
+  expect(ids.toSorted()).toEqual(ids)
 })
 
 test('only ids pass as ids', () => {

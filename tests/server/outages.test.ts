@@ -18,7 +18,6 @@ const MEMBER_PAGES = [
   '/public-recipes',
   '/profile',
   '/pricing',
-  '/',
 ]
 const VISITOR_PAGES = ['/blog/all', '/blog/search?q=soup', '/blog/nutrition/none']
 const ANSWERS = [
