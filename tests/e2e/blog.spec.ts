@@ -123,8 +123,13 @@ test('[BLOG-38] [BLOG-39] the contents stay beside the text, lead to 100 px abov
   await expect.poll(async () => (await contents.boundingBox())!.y).toBe(top)
   await expect(marked).toHaveText('Detail 1')
   // Scrolled by hand, the heading in the middle of the window is the one.
+  const scrolled = await page.evaluate(() => scrollY)
   await page.mouse.wheel(0, 10)
-  await page.evaluate(() => document.querySelector('#heading-3')!.scrollIntoView({ block: 'center' }))
+  // The wheel would break off a scroll that began before it arrived.
+  await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(scrolled)
+  await page.evaluate(() =>
+    document.querySelector('#heading-3')!.scrollIntoView({ block: 'center', behavior: 'instant' }),
+  )
   await expect(marked).toHaveText('Detail 2')
 })
 
