@@ -178,8 +178,10 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
     await answered.promise
     await route.fulfill({ status: 500, body: 'no' })
   })
+  // Only what has begun moves with the clock; the results are shown in a transition, which waits by it, too.
+  const asked = page.waitForRequest('**/upload/generate')
   await generate(page)
-  // The results are shown in a transition, which waits by the clock, too.
+  await asked
   await page.clock.runFor(1000)
   const message = results(page).getByRole('status').first()
   await expect(message).toHaveText('Looking through your ingredients')
