@@ -246,7 +246,7 @@ test('[ADMIN-30] [ADMIN-31] [ADMIN-34] [ADMIN-35] [ADMIN-46] an author is create
   await row.getByRole('link', { name: 'Delete Zoë O’Neill' }).click()
   await expect(page.getByText('It has no posts.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete author' }).click()
-  await page.waitForURL('**/blog-admin/authors')
+  await page.waitForURL('**/blog-admin/authors?deleted=*')
   await expect(row).toHaveCount(0)
   await reader.reload()
   await expect(reader.getByRole('heading', { name: 'Author Not Found' })).toBeVisible()
