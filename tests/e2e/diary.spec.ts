@@ -55,3 +55,63 @@ test('[CAL-02] [CAL-04] a photo is analysed on a tap, with the foods the model s
   await expect(page.getByRole('img', { name: /^Your photo:/ })).toBeVisible()
   await expectAccessible(page)
 })
+
+test('a meal of a day past is noted on that day, one of a day to come today', async ({ page }) => {
+  const past = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10)
+  await page.goto(`/calories?day=${past}`)
+  const diary = page.getByRole('region', { name: /^Diary of / })
+  await expect(diary).toContainText('Nothing saved on this day.')
+  await page.getByLabel('Describe the meal').fill('a slice of pizza')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(page.getByText(/It goes into the diary of .*, the day you ate it\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Save to Diary' }).click()
+  await expect(diary.getByRole('row').filter({ hasText: 'slice of pizza' })).toBeVisible()
+  await expect(page.getByText(/^Saved in the diary of /)).toBeVisible()
+  // Today's page begins with another meal, and its diary has none of this.
+  await page.goto('/calories')
+  await expect(page.getByRole('region', { name: 'Today’s diary' })).not.toContainText('slice of pizza')
+  await expect(page.getByRole('button', { name: 'Analyze Meal' })).toBeVisible()
+
+  await page.goto('/calories?day=2999-01-01')
+  await expect(page.getByText(/What you save here goes into today’s diary/)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Today’s diary' })).toBeVisible()
+})
+
+test('a meal sent again by hand is there once for each key, and a key of another meal is refused', async ({
+  page,
+  baseURL,
+}) => {
+  const today = new Date().toISOString().slice(0, 10)
+  await page.getByLabel('Describe the meal').fill('a banana')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await page.getByRole('button', { name: 'Save to Diary' }).click()
+  const row = page
+    .getByRole('region', { name: 'Today’s diary' })
+    .getByRole('row')
+    .filter({ hasText: 'banana' })
+  await expect(row).toBeVisible()
+  const entryId = await row.locator('input[name=entryId]').getAttribute('value')
+  const send = (idempotencyKey: string) =>
+    page.request.post('/dashboard', {
+      form: { intent: 'eat-again', entryId: entryId!, day: today, idempotencyKey },
+      headers: { origin: baseURL! },
+    })
+  const key = crypto.randomUUID()
+  expect((await send(key)).status()).toBe(200)
+  expect((await send(key)).status()).toBe(200)
+  await page.reload()
+  await expect(row).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Analyze Another Meal' }).click()
+  await page.getByLabel('Describe the meal').fill('2 boiled eggs')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await page.getByRole('button', { name: 'Save to Diary' }).click()
+  const eggs = page
+    .getByRole('region', { name: 'Today’s diary' })
+    .getByRole('row')
+    .filter({ hasText: 'eggs' })
+  const taken = await eggs.locator('input[name=entryId]').getAttribute('value')
+  expect((await send(taken!)).status()).toBe(409)
+  await page.reload()
+  await expect(row).toHaveCount(2)
+})

@@ -45,6 +45,8 @@ type CalorieEstimatorProps = {
   /** The fat an answer adds, as a row without an amount. */
   fat: MealRow
   serverDay: string
+  /** The day the meal was eaten on; null is today. */
+  chosenDay: string | null
   savedIds: readonly string[]
   /** Beside the form while there is no result. */
   children: ReactNode
@@ -55,13 +57,14 @@ const keepPhoto = (jpeg: Blob) => Promise.resolve(jpeg)
 
 /** The estimator: a meal shown or told, and what is in it. */
 export function CalorieEstimator(props: CalorieEstimatorProps) {
-  const { tier, initial, idempotencyKey, canReadPhotos, fat, serverDay, savedIds, children } = props
+  const { tier, initial, idempotencyKey, canReadPhotos, fat, serverDay, chosenDay, savedIds, children } =
+    props
   const openAuth = useAuth()
   const authMode = useAuthMode(tier !== null)
   const revalidator = useRevalidator()
   /** What the page came with needs no announcement. */
   const [first] = useState(initial.phase === 'result' ? initial.estimate : null)
-  const { state, start, change, reset } = useEstimate(initial, props.memberId)
+  const { state, start, change, reset } = useEstimate(initial, props.memberId, chosenDay)
   const [description, setDescription] = useKeptDescription(props.initialDescription)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [problem, setProblem] = useState<string | null>(null)
@@ -232,6 +235,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
               isNew={estimate !== first && !isRecalled}
               tier={tier}
               serverDay={serverDay}
+              chosenDay={chosenDay}
               isSaved={savedIds.includes(estimate.id)}
             />
           </Suspense>

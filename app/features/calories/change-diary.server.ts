@@ -5,7 +5,7 @@ import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } 
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { dayOf, MOST_A_DAY, requirePremium } from './diary.server.ts'
+import { dayOf, requirePremium, requireRoomOn } from './diary.server.ts'
 
 /** Renames an entry and says how often its figures were eaten. Throws `not-found` for what is not the member's. */
 export async function editEntry(
@@ -35,11 +35,7 @@ export async function eatPlannedMeal(db: Db | Tx, member: Member, mealId: string
   // Tomorrow has begun somewhere.
   if (daysBetween(dayOf(now), meal.date) > 1)
     throw new AppError('invalid-input', 'This meal is still to come: it can be eaten on its day.')
-  const ofDay = await db.$count(
-    diaryEntries,
-    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, meal.date)),
-  )
-  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
+  await requireRoomOn(db, member, meal.date)
   const totalKcal = Math.round(meal.kcal)
   await db
     .insert(diaryEntries)

@@ -2,9 +2,8 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
-import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { MOST_A_DAY } from './diary.server.ts'
+import { requireRoomOn } from './diary.server.ts'
 
 /** Portions of a dish that was cooked, as they go to the diary. Figures are of one portion. */
 export type CookedMeal = {
@@ -32,11 +31,7 @@ export async function writeCookedMeal(
   { id, kcal, ...meal }: CookedMeal,
   now: Date,
 ): Promise<string | null> {
-  const ofDay = await tx.$count(
-    diaryEntries,
-    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, meal.eatenOn)),
-  )
-  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
+  await requireRoomOn(tx, member, meal.eatenOn)
   const totalKcal = Math.round(kcal)
   const written = await tx
     .insert(diaryEntries)

@@ -1,11 +1,13 @@
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import type { FormResult } from '#app/domain/errors.ts'
+import { CALORIES_PATH, caloriesAddress } from './diary-day.ts'
 import type { DiaryEntry } from './diary.server.ts'
 import styles from './meal-table.module.css'
 import { RemoveEntry } from './remove-entry.tsx'
@@ -16,26 +18,32 @@ type DiaryListProps = {
   entries: readonly DiaryEntry[]
   /** The server's day, until the browser says which one it is here. */
   serverDay: string
+  /** The day that is shown; null is today. */
+  chosenDay: string | null
 }
 
 export type DiaryAnswer = { diary: FormResult<{ id: string }> }
 
-/** Today's meals and their sum; each can be taken out and put back. */
-export function DiaryList({ entries, serverDay }: DiaryListProps) {
+/** A day's meals and their sum; each can be taken out and put back. */
+export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
   const today = useToday(serverDay)
+  const day = chosenDay ?? today
+  const isToday = day === today
   const fetcher = useFetcher<DiaryAnswer>()
   const leaving = fetcher.formData?.get('intent') === 'remove' ? fetcher.formData.get('entryId') : null
-  const meals = entries.filter(({ eatenOn, id }) => eatenOn === today && id !== leaving)
+  const meals = entries.filter(({ eatenOn, id }) => eatenOn === day && id !== leaving)
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
   return (
     <section className={classNames(layout.stack, styles.diary)} aria-labelledby="diary-today">
       <h2 id="diary-today" className={text.heading3} tabIndex={-1}>
-        Today’s diary
+        {isToday ? 'Today’s diary' : `Diary of ${dateInWords(day)}`}
       </h2>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {meals.length === 0 ? (
-        <p className={text.muted}>Nothing saved today. An estimate you save appears here.</p>
+        <p className={text.muted}>
+          Nothing saved {isToday ? 'today' : 'on this day'}. An estimate you save appears here.
+        </p>
       ) : (
         <table className={figures.table}>
           <thead>
@@ -60,7 +68,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
                 <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
-                    action="/calories"
+                    action={chosenDay ? caloriesAddress(chosenDay) : CALORIES_PATH}
                     intents={{ remove: 'remove', putBack: 'put-back' }}
                     entryId={meal.id}
                     name={meal.mealName}
@@ -73,7 +81,7 @@ export function DiaryList({ entries, serverDay }: DiaryListProps) {
           <tfoot>
             <tr>
               <th scope="row">
-                Today
+                {isToday ? 'Today' : 'The day'}
                 <p className={classNames(text.small, text.muted)}>
                   {macrosInWords({
                     proteinG: total(({ proteinG }) => proteinG),

@@ -104,11 +104,15 @@ test('nobody reaches another member’s entries', async () => {
   expect(await names()).toEqual(['A banana'])
 })
 
-test('a meal goes to the person’s own day, which is today somewhere', async () => {
+test('a meal goes to the day it was eaten on: today, wherever that is, or a day past', async () => {
   await save(meal('a banana'), '2026-11-21')
   await save(meal('an apple'), '2026-11-19')
   expect(await names()).toEqual([])
   expect(await diaryAround(database.db, member, NOW)).toHaveLength(2)
-  for (const day of ['2026-11-25', '2020-01-01', '2026-02-31', '9999-99-99'])
+  await save(meal('a kiwi'), '2026-10-31')
+  expect(await diaryOf(database.db, member, { firstDay: '2026-10-31', lastDay: '2026-10-31' })).toMatchObject(
+    [{ mealName: 'A kiwi', eatenOn: '2026-10-31' }],
+  )
+  for (const day of ['2026-11-22', '2026-11-25', '2020-01-01', '2026-02-31', '9999-99-99'])
     await expect(save(meal('a pear'), day)).rejects.toMatchObject({ code: 'invalid-input' })
 })

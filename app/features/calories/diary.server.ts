@@ -6,6 +6,7 @@ import { asSpecified } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
@@ -19,7 +20,9 @@ export type DiaryEntry = Pick<
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a removed entry can be put back. */
 const KEEP_REMOVED_MS = DAY_MS
-export const MOST_A_DAY = 100
+const MOST_A_DAY = 100
+/** How far back a meal can be noted. */
+const MOST_DAYS_BACK = 366
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
@@ -35,9 +38,7 @@ export async function saveMeal(
 ): Promise<{ id: string }> {
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
-  if (Math.abs(Date.parse(eatenOn) - Date.parse(dayOf(now))) > DAY_MS || Number.isNaN(Date.parse(eatenOn))) {
-    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
-  }
+  requireDayPast(eatenOn, now)
   const rows = estimate.rows.map(withOwnFigures)
   if (rows.some((row) => row === null)) {
     throw new AppError('invalid-input', 'One food of this estimate is not in the food table any more.')
@@ -73,13 +74,7 @@ export async function saveMeal(
         lt(diaryEntries.removedAt, new Date(now.getTime() - KEEP_REMOVED_MS)),
       ),
     )
-  const ofDay = await db.$count(
-    diaryEntries,
-    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),
-  )
-  if (ofDay >= MOST_A_DAY) {
-    throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
-  }
+  await requireRoomOn(db, member, eatenOn)
   const saved = await db
     .insert(diaryEntries)
     .values({ ...values, id, memberId: member.id, createdAt: now })
@@ -167,6 +162,36 @@ function asEaten(entry: DiaryEntry): DiaryEntry {
 export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEntry[]> {
   const around = (days: number) => dayOf(new Date(now.getTime() + days * DAY_MS))
   return diaryOf(db, member, { firstDay: around(-1), lastDay: around(1) })
+}
+
+/** A day of the diary takes so many meals and no more. Throws `too-many-requests`. */
+export async function requireRoomOn(db: Db | Tx, member: Member, eatenOn: PlainDate): Promise<void> {
+  const ofDay = await db.$count(
+    diaryEntries,
+    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),
+  )
+  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
+}
+
+/** Whether the day is today somewhere on earth. Throws `invalid-input`. */
+export function requireToday(day: PlainDate, now: Date): void {
+  if (!isPlainDate(day) || Math.abs(daysBetween(dayOf(now), day)) > 1)
+    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
+}
+
+/** Whether the day has begun somewhere on earth, and is not long ago. Throws `invalid-input`. */
+export function requireDayPast(day: PlainDate, now: Date): void {
+  if (isNotableDay(day, now)) return
+  throw new AppError('invalid-input', 'A meal can be noted for today and for days past, up to a year back.', {
+    field: 'day',
+  })
+}
+
+/** Whether meals of this day can be noted. */
+export function isNotableDay(day: string, now: Date): day is PlainDate {
+  if (!isPlainDate(day)) return false
+  const daysAhead = daysBetween(dayOf(now), day)
+  return daysAhead <= 1 && daysAhead >= -MOST_DAYS_BACK
 }
 
 export function requirePremium(member: Member): void {

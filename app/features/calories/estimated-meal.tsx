@@ -16,6 +16,7 @@ type EstimatedMealProps = {
   isNew: boolean
   tier: Tier | null
   serverDay: string
+  chosenDay: string | null
   isSaved: boolean
 }
 

@@ -32,7 +32,7 @@ const add = (description: string, { who = ann, idempotencyKey = randomUUID(), da
     { description, day, idempotencyKey },
     { signal: new AbortController().signal },
   )
-const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = randomUUID() } = {}) =>
+const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = randomUUID() as string } = {}) =>
   eatAgain(database.db, who, { entryId, day, idempotencyKey }, NOW)
 const today = (who = ann) => diaryOf(database.db, who, { firstDay: TODAY, lastDay: TODAY })
 
@@ -65,6 +65,16 @@ test('a meal is eaten again with one tap, once a tap, and nobody eats from anoth
   await expect(again(id, { who: ben })).rejects.toMatchObject({ code: 'not-found' })
   await expect(again(id, { day: '2026-12-24' })).rejects.toMatchObject({ code: 'invalid-input' })
   expect(await today(ben)).toEqual([])
+})
+
+test('a key that stands for another meal, or for another member’s, adds nothing and says so', async () => {
+  const banana = await add('a banana')
+  const eggs = await add('2 boiled eggs')
+  const bens = await add('200 g skyr', { who: ben })
+  for (const taken of [eggs.id, bens.id])
+    await expect(again(banana.id, { idempotencyKey: taken })).rejects.toMatchObject({ code: 'conflict' })
+  expect(await today()).toHaveLength(2)
+  expect(await today(ben)).toMatchObject([{ id: bens.id, totalKcal: bens.kcal }])
 })
 
 test('what is eaten often is offered, most often first, without what was taken out', async () => {

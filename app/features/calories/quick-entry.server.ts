@@ -4,9 +4,9 @@ import type { Db } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { dayOf, MOST_A_DAY, requirePremium, saveMeal } from './diary.server.ts'
+import { requirePremium, requireRoomOn, requireToday, saveMeal } from './diary.server.ts'
 import { estimateMeal } from './estimate-meal.server.ts'
 
 /** What was added, as the note about it says. */
@@ -34,6 +34,7 @@ export async function addFromWords(
   { signal }: { signal: AbortSignal },
 ): Promise<QuickEntry> {
   requirePremium(member)
+  requireToday(day, services.now())
   const estimate = await estimateMeal(services, member, { description, idempotencyKey }, { signal })
   const { mealName, totalCalories, kcalRange } = asSpecified(estimate)
   const { id } = await saveMeal(services.db, member, { estimate, day }, services.now())
@@ -49,20 +50,14 @@ export async function eatAgain(
   now: Date,
 ): Promise<QuickEntry> {
   requirePremium(member)
-  if (Math.abs(daysBetween(dayOf(now), day)) > 1) {
-    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
-  }
+  requireToday(day, now)
   const [entry] = await db
     .select()
     .from(diaryEntries)
     .where(and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id)))
   if (!entry) throw new AppError('not-found', 'This meal is not in your diary.')
-  const ofDay = await db.$count(
-    diaryEntries,
-    and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, day)),
-  )
-  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
-  await db
+  await requireRoomOn(db, member, day)
+  const [written] = await db
     .insert(diaryEntries)
     .values({
       ...entry,
@@ -72,7 +67,22 @@ export async function eatAgain(
       createdAt: now,
       removedAt: null,
     })
-    .onConflictDoNothing()
+    // The same tap sent again finds its own entry; a key that stands for anything else writes nothing.
+    .onConflictDoUpdate({
+      target: diaryEntries.id,
+      set: { id: idempotencyKey },
+      setWhere: and(
+        eq(diaryEntries.memberId, member.id),
+        eq(diaryEntries.eatenOn, day),
+        eq(diaryEntries.mealName, entry.mealName),
+        isNull(diaryEntries.plannedMealId),
+        isNull(diaryEntries.removedAt),
+      ),
+    })
+    .returning({ id: diaryEntries.id })
+  if (!written) {
+    throw new AppError('conflict', 'This was sent before, for another meal. Reload the page and try again.')
+  }
   const { mealName, totalKcal, portions } = entry
   return {
     id: idempotencyKey,

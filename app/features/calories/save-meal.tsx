@@ -7,15 +7,24 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import text from '#app/ui/text.module.css'
+import { CALORIES_PATH, caloriesAddress, diaryOfDay } from './diary-day.ts'
 import type { DiaryAnswer } from './diary-list.tsx'
 import styles from './calorie-estimator.module.css'
 
-type SaveMealProps = { estimate: MealEstimate; tier: Tier | null; serverDay: string; isSaved: boolean }
+type SaveMealProps = {
+  estimate: MealEstimate
+  tier: Tier | null
+  serverDay: string
+  /** The day the meal was eaten on; null is today. */
+  chosenDay: string | null
+  isSaved: boolean
+}
 
-/** Keeps the estimate as it stands in today's diary; a free member reads why not. */
-export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) {
+/** Keeps the estimate as it stands in the diary of its day; a free member reads why not. */
+export function SaveMeal({ estimate, tier, serverDay, chosenDay, isSaved }: SaveMealProps) {
   const fetcher = useFetcher<DiaryAnswer>({ key: 'save-meal' })
   const today = useToday(serverDay)
+  const day = chosenDay ?? today
   if (tier !== 'premium') {
     return (
       <p className={classNames(text.muted, styles.saving)}>
@@ -30,13 +39,13 @@ export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) 
   return (
     <fetcher.Form
       method="post"
-      action="/calories"
+      action={chosenDay ? caloriesAddress(chosenDay) : CALORIES_PATH}
       className={styles.saving}
       onSubmit={() => lastSaved.set(estimate.id, sent)}
     >
       <input type="hidden" name="intent" value="save" />
       <input type="hidden" name="estimate" value={sent} />
-      <input type="hidden" name="day" value={today} />
+      <input type="hidden" name="day" value={day} />
       <Button
         type="submit"
         isBusy={fetcher.state !== 'idle'}
@@ -44,13 +53,18 @@ export function SaveMeal({ estimate, tier, serverDay, isSaved }: SaveMealProps) 
           estimate.rows.length === 0
             ? 'There is no food in this meal yet.'
             : isAsSaved && isSaved
-              ? 'Saved in today’s diary.'
+              ? `Saved in ${diaryOfDay(day, today)}.`
               : undefined
         }
       >
         <BookmarkPlus className={text.icon} aria-hidden />
         {isSaved ? 'Update in Diary' : 'Save to Diary'}
       </Button>
+      {day !== today && (
+        <p className={classNames(text.small, text.muted)}>
+          It goes into {diaryOfDay(day, today)}, the day you ate it.
+        </p>
+      )}
       {answer?.ok === false && fetcher.state === 'idle' && (
         <FieldError id="save-meal-error">{answer.message}</FieldError>
       )}

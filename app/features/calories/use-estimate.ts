@@ -53,19 +53,21 @@ export function stateOfAnswer(result: FormResult<MealEstimate>): EstimateState {
  * Idle, analysing, then a result that can be edited, or an error. A new start or leaving the page ends the old one.
  * The member's last result is there again after a reload and on the way back: an attempt was spent on it.
  */
-export function useEstimate(initial: EstimateState, memberId: string | null) {
+export function useEstimate(initial: EstimateState, memberId: string | null, chosenDay: string | null) {
+  // What was eaten on another day is another meal.
+  const storeKey = chosenDay ? `${STORE_KEY}-${chosenDay}` : STORE_KEY
   const [state, dispatch] = useReducer(nextEstimate, initial)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   const isIdleAtFirst = initial.phase === 'idle'
   useEffect(() => {
     if (memberId === null || !isIdleAtFirst || running.current) return
-    const estimate = recallInTab(STORE_KEY, memberId)
+    const estimate = recallInTab(storeKey, memberId)
     if (isEstimate(estimate)) dispatch({ type: 'recall', estimate })
-  }, [memberId, isIdleAtFirst])
+  }, [memberId, isIdleAtFirst, storeKey])
   useEffect(() => {
-    if (memberId !== null && state.phase === 'result') rememberInTab(STORE_KEY, memberId, state.estimate)
-  }, [memberId, state])
+    if (memberId !== null && state.phase === 'result') rememberInTab(storeKey, memberId, state.estimate)
+  }, [memberId, state, storeKey])
 
   const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
     running.current?.abort()
@@ -98,9 +100,9 @@ export function useEstimate(initial: EstimateState, memberId: string | null) {
     /** Ends what is under way, and forgets the result. */
     reset: useCallback(() => {
       running.current?.abort()
-      forgetInTab(STORE_KEY)
+      forgetInTab(storeKey)
       dispatch({ type: 'reset' })
-    }, []),
+    }, [storeKey]),
   }
 }
 

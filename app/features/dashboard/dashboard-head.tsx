@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { dateInWords } from '#app/features/plans/view/plan-words.ts'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './dashboard.module.css'

@@ -2,18 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { KCAL_BOUNDS, MAX_PERSON_NAME } from '#app/domain/household/person.ts'
-import { ACTIVITY_LEVELS, PLAN_GOALS, SEXES } from '#app/domain/planning/energy.ts'
+import { ACTIVITY_LEVELS, PLAN_GOALS } from '#app/domain/planning/energy.ts'
 import { LIFE_STAGES } from '#app/domain/planning/life-stage.ts'
-import { PLAN_BOUNDS, PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
-import {
-  ACTIVITY_LABELS,
-  GOAL_LABELS,
-  LIFE_STAGE_LABELS,
-  SEX_LABELS,
-} from '#app/domain/planning/plan-labels.ts'
+import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
+import { ACTIVITY_LABELS, GOAL_LABELS, LIFE_STAGE_LABELS } from '#app/domain/planning/plan-labels.ts'
 import { CheckGroup, DIETS, Dislikes } from '#app/features/account/food-preferences.tsx'
-import { HeightField, type Units, WeightField } from '#app/features/body/body-fields.tsx'
-import { useUnits } from '#app/features/body/use-units.ts'
+import { BodyFigures, type BodyValues } from '#app/features/body/body-figures.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField, TextField } from '#app/ui/field.tsx'
@@ -103,10 +97,12 @@ type FiguresProps = { fields: PersonFields; errors: Record<string, string>; word
 
 /** Energy in kcal, or what it is worked out from. */
 function Figures({ fields, errors, words }: FiguresProps) {
-  const [units, setUnits] = useUnits()
-  const [heightCm, setHeightCm] = useState(fields.height)
-  const [weightKg, setWeightKg] = useState(fields.currentWeight)
-  const age = PLAN_BOUNDS.ageYears
+  const [body, setBody] = useState<BodyValues>({
+    ageYears: fields.age,
+    sex: fields.gender,
+    heightCm: fields.height,
+    weightKg: fields.currentWeight,
+  })
   return (
     <>
       <Segmented
@@ -132,56 +128,17 @@ function Figures({ fields, errors, words }: FiguresProps) {
         />
       </div>
       <div className={classNames(styles.bodyFigures, layout.stack)}>
-        <div className={layout.needsScript}>
-          <Segmented
-            legend="Units"
-            isLegendHidden
-            name="units"
-            options={[
-              { value: 'metric', label: 'Metric' },
-              { value: 'imperial', label: 'Imperial' },
-            ]}
-            value={units}
-            onChoose={(next) => setUnits(next as Units)}
-          />
-        </div>
-        <div className={styles.figures}>
-          <TextField
-            label="Age"
-            name={PLAN_FIELD_NAMES.ageYears}
-            type="number"
-            isFigure
-            min={age.min}
-            max={age.max}
-            defaultValue={fields.age}
-            error={errors[PLAN_FIELD_NAMES.ageYears]}
-          />
-          <SelectField
-            label="Gender"
-            name={PLAN_FIELD_NAMES.sex}
-            options={SEXES.map((sex) => ({ value: sex, label: SEX_LABELS[sex] }))}
-            defaultValue={fields.gender}
-            error={errors[PLAN_FIELD_NAMES.sex]}
-          />
-          <HeightField
-            key={`height-${units}`}
-            name={PLAN_FIELD_NAMES.heightCm}
-            label="Height"
-            units={units}
-            value={heightCm}
-            onChange={setHeightCm}
-            error={errors[PLAN_FIELD_NAMES.heightCm]}
-          />
-          <WeightField
-            key={`weight-${units}`}
-            name={PLAN_FIELD_NAMES.weightKg}
-            label="Weight"
-            units={units}
-            value={weightKg}
-            onChange={setWeightKg}
-            error={errors[PLAN_FIELD_NAMES.weightKg]}
-          />
-        </div>
+        <BodyFigures
+          values={body}
+          errors={{
+            ageYears: errors[PLAN_FIELD_NAMES.ageYears],
+            sex: errors[PLAN_FIELD_NAMES.sex],
+            heightCm: errors[PLAN_FIELD_NAMES.heightCm],
+            weightKg: errors[PLAN_FIELD_NAMES.weightKg],
+          }}
+          onChange={(change) => setBody((before) => ({ ...before, ...change }))}
+          weightLabel="Weight"
+        />
         <SelectField
           label="Activity level"
           name="activityLevel"

@@ -11,6 +11,7 @@ import {
   ticksSchema,
   typedLinesSchema,
 } from '#app/domain/shopping/shopping-forms.ts'
+import type { LimitName } from '#app/features/account/limits.server.ts'
 import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import {
@@ -41,31 +42,52 @@ type Answer = { data: FormResult<ShoppingChange>; init: ResponseInit | null }
 const FAILED = 'Your shopping list could not be changed. Please try again.'
 const lines = (count: number) => `${count} ${count === 1 ? 'food' : 'foods'}`
 
+type Frame<Access extends ListAccess> = {
+  /** What is said where a change fails without a reason of its own. */
+  fallback: string
+  limit: LimitName
+  /** Whose changes are counted together. */
+  limitedBy(access: Access): string
+  /** Who changes which list; throws where nobody may. */
+  access(): Access | Promise<Access>
+}
+
+/** Runs changes of one form for one kind of visitor: who it is and how often they may is found out first. */
+function runner<Access extends ListAccess>(form: FormData, context: Context, frame: Frame<Access>) {
+  const { limits, log } = servicesOf(context)
+  return <Schema extends z.ZodType>(
+    schema: Schema,
+    change: (values: z.output<Schema>, access: Access) => Promise<ShoppingChange>,
+  ) =>
+    submit(
+      form,
+      schema,
+      async (values) => {
+        const access = await frame.access()
+        await limits.spend(frame.limit, frame.limitedBy(access))
+        return change(values, access)
+      },
+      { fallback: frame.fallback, log },
+    )
+}
+
 /**
  * What its owner does with a list; the field `intent` says which. The page and its scripts both come here. Without a
  * list in `listId` the current one is meant.
  */
 export async function changeShopping(form: FormData, context: Context): Promise<Answer> {
   const services = servicesOf(context)
-  const { db, limits, log, now } = services
-  const run = <Schema extends z.ZodType>(
-    schema: Schema,
-    change: (
-      values: z.output<Schema>,
-      access: Extract<ListAccess, { kind: 'owner' }>,
-    ) => Promise<ShoppingChange>,
-  ) =>
-    submit(
-      form,
-      schema,
-      async (values) => {
-        const member = requireMember(context)
-        await limits.spend('change-shopping-minute', member.id)
-        const listId = textIn(form, 'listId') || (await openCurrentList(db, member, now()))
-        return change(values, { kind: 'owner', member, listId })
-      },
-      { fallback: FAILED, log },
-    )
+  const { db, log, now } = services
+  const run = runner(form, context, {
+    fallback: FAILED,
+    limit: 'change-shopping-minute',
+    limitedBy: (access) => access.member.id,
+    access: async () => {
+      const member = requireMember(context)
+      const listId = textIn(form, 'listId') || (await openCurrentList(db, member, now()))
+      return { kind: 'owner', member, listId } as const
+    },
+  })
 
   switch (textIn(form, 'intent')) {
     case 'add':
@@ -178,24 +200,15 @@ export async function changeSharedList(
   access: Extract<ListAccess, { kind: 'guest' }> | null,
 ): Promise<Answer> {
   const services = servicesOf(context)
-  const { limits, log } = services
-  const run = <Schema extends z.ZodType>(
-    schema: Schema,
-    change: (
-      values: z.output<Schema>,
-      access: Extract<ListAccess, { kind: 'guest' }>,
-    ) => Promise<ShoppingChange>,
-  ) =>
-    submit(
-      form,
-      schema,
-      async (values) => {
-        if (!access) throw new AppError('not-found', 'This link opens no list any more.')
-        await limits.spend('shared-shopping-minute', access.shareHash)
-        return change(values, access)
-      },
-      { fallback: FAILED.replace('Your', 'The'), log },
-    )
+  const run = runner(form, context, {
+    fallback: FAILED.replace('Your', 'The'),
+    limit: 'shared-shopping-minute',
+    limitedBy: (guest) => guest.shareHash,
+    access: () => {
+      if (!access) throw new AppError('not-found', 'This link opens no list any more.')
+      return access
+    },
+  })
   switch (textIn(form, 'intent')) {
     case 'add':
       return run(typedLinesSchema, async (typed, guest) => {
@@ -208,6 +221,6 @@ export async function changeSharedList(
         return {}
       })
     default:
-      return submitNothing(form, log)
+      return submitNothing(form, services.log)
   }
 }

@@ -6,7 +6,7 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
-import { dayOf, diaryAround, saveMeal } from '#app/features/calories/diary.server.ts'
+import { dayOf, diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
@@ -15,6 +15,7 @@ import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import { CaloriePreview } from '#app/features/site/calorie-preview.tsx'
+import type { Member } from '#app/features/account/viewer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -42,13 +43,20 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { site, db, now } = servicesOf(context)
   const isFree = member?.tier === 'free'
   const today = now()
+  const asked = url.searchParams.get('day') ?? ''
+  const day = isNotableDay(asked, today) ? asked : null
+  const entriesOf = (reader: Member) =>
+    day ? diaryOf(db, reader, { firstDay: day, lastDay: day }) : diaryAround(db, reader, today)
   return {
     origin: site.origin,
     image: pageImage('calories'),
     tier: member?.tier ?? null,
     memberId: member?.id ?? null,
     usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
-    entries: member?.tier === 'premium' ? await diaryAround(db, member, today) : [],
+    entries: member?.tier === 'premium' ? await entriesOf(member) : [],
+    /** The day the meal was eaten on, where it is said. */
+    day,
+    isDayRefused: asked !== '' && day === null,
     serverDay: dayOf(today),
     canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
@@ -104,6 +112,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Calories({ loaderData, actionData }: Route.ComponentProps) {
   const { tier, memberId, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey, told } = loaderData
+  const { day, isDayRefused } = loaderData
   const answered = actionData && 'estimate' in actionData ? actionData : null
   const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
   return (
@@ -115,6 +124,11 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
           right.
         </p>
       </div>
+      {isDayRefused && (
+        <Notice tone="warn" className={styles.notice}>
+          A meal can be noted for today and for days past. What you save here goes into today’s diary.
+        </Notice>
+      )}
       {diaryAnswer?.ok === false && (
         <Notice tone="error" className={styles.notice}>
           {diaryAnswer.message}
@@ -126,6 +140,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
         </div>
       )}
       <CalorieEstimator
+        key={day}
         tier={tier}
         memberId={memberId}
         initial={answered ? stateOfAnswer(answered.estimate) : { phase: 'idle' }}
@@ -134,6 +149,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
         canReadPhotos={canReadPhotos}
         fat={fat}
         serverDay={serverDay}
+        chosenDay={day}
         savedIds={entries.map(({ id }) => id)}
       >
         <EmptyState title="No meal yet">
@@ -145,7 +161,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
           <CaloriePreview />
         </div>
       )}
-      {tier === 'premium' && <DiaryList entries={entries} serverDay={serverDay} />}
+      {tier === 'premium' && <DiaryList entries={entries} serverDay={serverDay} chosenDay={day} />}
     </main>
   )
 }

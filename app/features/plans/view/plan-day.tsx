@@ -61,7 +61,7 @@ export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
         {slots.map((slot) => {
           const meal = meals.find((one) => one.slot === slot)
           const elsewhere = away.find((one) => one.slot === slot)
-          if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} />
+          if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} date={day.date} />
           if (meal && !(isRemade && !meal.isLocked))
             return (
               <PlanMeal

@@ -7,6 +7,8 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Link } from 'react-router'
 import type { AwayMeal } from '#app/domain/planning/meals-away.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { caloriesAddress } from '#app/features/calories/diary-day.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
@@ -203,7 +205,8 @@ export function ComingMeal({ slot }: { slot: MealSlot }) {
 }
 
 /** A meal that is eaten out or skipped: what is set aside for it, and the way to note what it was. */
-export function MealAwayRow({ meal }: { meal: AwayMeal }) {
+export function MealAwayRow({ meal, date }: { meal: AwayMeal; date: string }) {
+  const isToCome = date > useToday(date)
   const isOut = meal.kind === 'out'
   return (
     <li className={classNames(styles.meal, styles.noMeal)} data-testid="meal-away">
@@ -216,9 +219,15 @@ export function MealAwayRow({ meal }: { meal: AwayMeal }) {
               About {Math.round(meal.share * 100)} % of the day is set aside for it (
               <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>, an estimate).
             </p>
-            <Link to="/calories" className={classNames(layout.noPrint, text.small)}>
-              Note what you ate →
-            </Link>
+            {isToCome ? (
+              <p className={classNames(layout.noPrint, text.small, text.muted)}>
+                What you ate can be noted on the day.
+              </p>
+            ) : (
+              <Link to={caloriesAddress(date)} className={classNames(layout.noPrint, text.small)}>
+                Note what you ate →
+              </Link>
+            )}
           </>
         )}
       </div>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import {
-  dateInWords,
   dayHeading,
   deviationText,
   differenceText,

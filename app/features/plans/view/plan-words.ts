@@ -1,24 +1,16 @@
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlanProgress } from './plan-view.ts'
 
 /** How days, deviations and progress read on the planning pages. */
 
-const long = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
 const short = new Intl.DateTimeFormat('en-GB', { weekday: 'short', timeZone: 'UTC' })
 
 const wholeWeekday = new Intl.DateTimeFormat('en-GB', { weekday: 'long', timeZone: 'UTC' })
 
 /** A plain date belongs to no zone: read and written in the same one, it cannot shift. */
 const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
-
-/** "Monday 16 March". */
-export const dateInWords = (date: string): string => long.format(instantOf(date)).replace(',', '')
 
 /** "Mon". */
 export const weekdayOf = (date: string): string => short.format(instantOf(date))
