@@ -32,8 +32,8 @@ const add = (description: string, { who = ann, idempotencyKey = randomUUID(), da
     { description, day, idempotencyKey },
     { signal: new AbortController().signal },
   )
-const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = randomUUID() as string } = {}) =>
-  eatAgain(database.db, who, { entryId, day, idempotencyKey }, NOW)
+const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = '' } = {}) =>
+  eatAgain(database.db, who, { entryId, day, idempotencyKey: idempotencyKey || randomUUID() }, NOW)
 const today = (who = ann) => diaryOf(database.db, who, { firstDay: TODAY, lastDay: TODAY })
 
 test('a sentence is counted and kept, once however often it is sent, and says what it could not count', async () => {
