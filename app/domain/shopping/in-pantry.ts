@@ -1,7 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { gramsOfAmount, type LotState } from '#app/domain/pantry/ledger.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { gramsToBuy, type MergedItem, mergeBatch, type ShoppingBatch } from './merge.ts'
+import { gramsToBuy, mergeBatch, type ShoppingBatch } from './merge.ts'
 import { saleOf } from './pack-table.ts'
 import type { Wanted } from './shopping-line.ts'
 
@@ -69,21 +69,19 @@ export function inPantry(needed: readonly Needed[], held: HeldFoods): InPantry |
 }
 
 /**
- * Of the lines of a recipe those whose food the pantry lacks, or has too little of beside what other lines of the list
- * claim. A food that is there in an unknown amount, or needed in one, counts as there.
+ * Of the lines of a recipe those whose food the pantry lacks, or has too little of beside what is claimed already (`free`,
+ * grams by the food that is bought). A food that is there in an unknown amount, or needed in one, counts as there.
  */
 export function missingOf(
-  items: readonly MergedItem[],
   batch: ShoppingBatch,
   held: HeldFoods,
+  free: ReadonlyMap<string, number>,
 ): readonly Wanted[] {
-  const weighed = new Map([...held].flatMap(([foodId, grams]) => (grams === null ? [] : [[foodId, grams]])))
-  const merged = new Map(mergeBatch(items, batch, weighed).map((item) => [item.key, item]))
+  const merged = new Map(mergeBatch([], batch, free).map((item) => [item.key, item]))
   return batch.wanted.filter(({ key }) => {
     if (!held.has(key)) return true
     if (held.get(key) === null) return false
-    const own = (merged.get(key)?.sources ?? []).filter(({ from }) => from === batch.from)
-    const grams = gramsToBuy(own)
+    const grams = gramsToBuy(merged.get(key)?.sources ?? [])
     return grams !== null && grams > 0
   })
 }

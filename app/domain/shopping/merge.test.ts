@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { gramsToBuy, type MergedItem, mergeBatch, pantryGrams, textToBuy } from './merge.ts'
+import { gramsToBuy, type MergedItem, mergeBatch, textToBuy } from './merge.ts'
 import { readShoppingLine } from './shopping-line.ts'
 
 const batch = (from: string, ...lines: string[]) => ({
@@ -35,15 +35,12 @@ test('zest and juice of a fruit come from the same one, and a count is of the fr
   expect(texts(listOf('zest of 1 lemon', 'juice of 1 lemon'))).toEqual(['2 lemons'])
 })
 
-test('what the pantry has is not bought, and is not promised twice', () => {
-  const pantry = pantryGrams([
-    { id: '1', foodId: 'red-lentils', grams: 300, expiresInDays: null },
-    { id: '2', foodId: 'banana', grams: 500, expiresInDays: -1 },
-  ])
-  const first = mergeBatch([], batch('recipe:1', '200 g red lentils', '1 banana'), pantry)
-  expect(first.map(({ sources }) => gramsToBuy(sources))).toEqual([0, 118])
-  const second = mergeBatch(first, batch('recipe:2', '200 g red lentils'), pantry)
-  expect(gramsToBuy(second[0]!.sources)).toBe(100)
+test('what the pantry gives is not bought, and two lines of one recipe do not both count on it', () => {
+  const free = new Map([['red-lentils', 300]])
+  const once = mergeBatch([], batch('recipe:1', '200 g red lentils', '1 banana'), free)
+  expect(once.map(({ sources }) => gramsToBuy(sources))).toEqual([0, 118])
+  const twice = mergeBatch([], batch('recipe:1', '200 g red lentils', '200 g red lentils'), free)
+  expect(gramsToBuy(twice[0]!.sources)).toBe(100)
 })
 
 test('adding a plan again takes the place of what it gave; what nothing asks for any more goes', () => {

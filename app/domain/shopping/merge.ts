@@ -1,8 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { unitKind } from '#app/domain/food/units.ts'
-import type { Lot } from '#app/domain/pantry/stock.ts'
-import { saleOf } from './pack-table.ts'
 import { buyForFood } from './packs.ts'
 import type { Wanted } from './shopping-line.ts'
 
@@ -16,7 +14,7 @@ export type ShoppingSource = {
   text: string
   /** Edible grams of the bought food; null where no amount is said. */
   grams: number | null
-  /** Of these, what the pantry holds and nothing else on the list claims. */
+  /** Of these, what the pantry holds and nothing else claims. */
   pantryG: number
 }
 
@@ -33,12 +31,13 @@ const NOTHING_MISSING_SHARE = 0.02
 
 /**
  * Adds a batch to what is on a list: one item a food. What the same plan or recipe gave before is replaced, and the items
- * that nothing asks for any more are gone. The pantry (grams by food id, see `pantryGrams`) gives what no other line claims.
+ * that nothing asks for any more are gone. `free` is what the pantry gives for this batch, in grams by the food that is
+ * bought: what others claim has been taken away from it (`share-out.ts`).
  */
 export function mergeBatch(
   items: readonly MergedItem[],
   { from, label, wanted }: ShoppingBatch,
-  pantry: ReadonlyMap<string, number> = new Map(),
+  free: ReadonlyMap<string, number> = new Map(),
 ): MergedItem[] {
   const merged = new Map<string, MergedItem>()
   const isEmptied = new Set<string>()
@@ -51,8 +50,8 @@ export function mergeBatch(
     const { key, foodId, name, aisle, grams, text } = one
     const before = merged.get(key) ?? { key, foodId, name, aisle, sources: [] }
     isEmptied.delete(key)
-    const claimedG = before.sources.reduce((sum, source) => sum + source.pantryG, 0)
-    const freeG = Math.max(0, (pantry.get(key) ?? 0) - claimedG)
+    const ownG = before.sources.reduce((sum, source) => sum + (source.from === from ? source.pantryG : 0), 0)
+    const freeG = Math.max(0, (free.get(key) ?? 0) - ownG)
     const pantryG = grams === null ? 0 : Math.min(grams, freeG)
     merged.set(key, { ...before, sources: [...before.sources, { from, label, text, grams, pantryG }] })
   }
@@ -82,16 +81,4 @@ export function textToBuy({ foodId, name, sources }: MergedItem): string {
 function isMeasured(text: string): boolean {
   const { unit } = readIngredientLine(text)
   return unit !== null && (unitKind(unit) === 'mass' || unitKind(unit) === 'volume')
-}
-
-/** Grams in the pantry by the food that is bought: cooked rice counts as rice. What is past its date does not count. */
-export function pantryGrams(lots: readonly Lot[]): Map<string, number> {
-  const gramsOf = new Map<string, number>()
-  for (const { foodId, grams, expiresInDays } of lots) {
-    const food = findFood(foodId)
-    if (!food || (expiresInDays !== null && expiresInDays < 0)) continue
-    const { food: bought, gramsPerGram } = saleOf(food)
-    gramsOf.set(bought.id, (gramsOf.get(bought.id) ?? 0) + grams * gramsPerGram)
-  }
-  return gramsOf
 }

@@ -1,5 +1,5 @@
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -31,7 +31,7 @@ const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngr
 export const INGREDIENT_COLUMNS = shown
 
 /** All of the member's own ingredients, newest first. */
-export function listIngredients(db: Db, member: Member): Promise<Ingredient[]> {
+export function listIngredients(db: Db | Tx, member: Pick<Member, 'id'>): Promise<Ingredient[]> {
   return db
     .select(INGREDIENT_COLUMNS)
     .from(availableIngredients)
@@ -94,7 +94,11 @@ const stockOfMember = prepared('pantry_stock', (db) => {
  * The pantry as planning counts with it, in the order it was bought; `today` is the first planned day. What is left of a
  * dish is eaten as it is, not cooked with.
  */
-export async function pantryEntriesOf(db: Db, member: Member, today: PlainDate): Promise<PantryEntry[]> {
+export async function pantryEntriesOf(
+  db: Db | Tx,
+  member: Pick<Member, 'id'>,
+  today: PlainDate,
+): Promise<PantryEntry[]> {
   const rows = await listIngredients(db, member)
   const foods = rows.filter(({ cookingId }) => cookingId === null)
   return foods.toReversed().map(({ id, name, amount, unit, expiryDate }) => ({

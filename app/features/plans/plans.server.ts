@@ -10,6 +10,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
 import { presentPlan, presentSummary } from './view/present-plan.server.ts'
+import { toBuyOf } from './reserved-stock.server.ts'
 import { isAmongPlansOf, isOwnPlan, mayChangePlan, readPlan } from './stored-plan.server.ts'
 import { canUndoChange } from './change/undo-plan-change.server.ts'
 
@@ -62,6 +63,7 @@ export async function findPlan(
   const mayChange = await mayChangePlan(db, member, stored.row)
   return presentPlan(stored, {
     member,
+    toBuy: await toBuyOf(db, stored, now ?? stored.row.createdAt),
     mayChange,
     maker: stored.row.userId === member.id ? null : await labelOf(db, stored.row.userId),
     canUndo: mayChange && now !== undefined && (await canUndoChange(db, stored.row, now)),

@@ -1,25 +1,27 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
-import { shoppingItems } from '#app/db/schema/index.ts'
+import { profiles, shoppingItems } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { dateInZone } from '#app/domain/pantry/plain-date.ts'
-import { stockOf } from '#app/domain/pantry/stock.ts'
+import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import {
   gramsToBuy,
   type MergedItem,
   mergeBatch,
-  pantryGrams,
   type ShoppingBatch,
   textToBuy,
 } from '#app/domain/shopping/merge.ts'
 import { heldFoods, missingOf } from '#app/domain/shopping/in-pantry.ts'
-import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
+import { readShoppingLine, type Wanted } from '#app/domain/shopping/shopping-line.ts'
 import { MAX_ITEMS } from '#app/domain/shopping/shopping-limits.ts'
-import type { Member } from '#app/features/account/viewer.ts'
-import { listStock, pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import { listStock } from '#app/features/pantry/ingredients.server.ts'
 import { readPlan } from '#app/features/plans/stored-plan.server.ts'
-import { tableOf } from '#app/features/plans/view/plan-table.server.ts'
+import {
+  claimOfPlan,
+  doneMeals,
+  stillNeeded,
+  stockLeftFor,
+} from '#app/features/plans/reserved-stock.server.ts'
 import { changeList, isFirstTime, type ListAccess, type ShoppingNeeds } from './list-access.server.ts'
 import { type ItemRow, itemsOf } from './shopping-lists.server.ts'
 
@@ -29,18 +31,14 @@ type OwnerAccess = Extract<ListAccess, { kind: 'owner' }>
 export async function addPlan(needs: ShoppingNeeds, access: OwnerAccess, planId: string): Promise<number> {
   const plan = await readPlan(needs.db, access.member, planId)
   if (!plan) throw new AppError('not-found', 'This plan is not among yours.')
-  const own = plan.meals.flatMap(({ meal }) => meal.ingredients)
-  const textOf = new Map(own.map(({ foodId, text }) => [foodId, text]))
-  const wanted = [
-    ...own.flatMap(({ foodId, grams, text }) => {
-      if (foodId === null) return readShoppingLine(text)
-      return wantedOfFoodId(foodId, grams, text) ?? []
-    }),
-    ...tableOf(plan, null).others.flatMap(
-      ({ foodId, grams }) => wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? '') ?? [],
-    ),
-  ]
-  return putBatch(needs, access, { from: `plan:${planId}`, label: plan.row.name, wanted })
+  const needed = stillNeeded(plan, await doneMeals(needs.db, plan), todayOf(needs))
+  const batch = {
+    from: claimOfPlan(planId),
+    label: plan.row.name,
+    wanted: needed.map(({ wanted }) => wanted),
+  }
+  // A plan counts on the pantry of whoever made it.
+  return putBatch(needs, access, batch, plan.row.userId)
 }
 
 type RecipeToShop = { recipeKey: string; label: string; lines: readonly string[] }
@@ -65,28 +63,36 @@ export async function addMissing(
   const { db, now } = needs
   const batch = batchOf(recipe)
   const held = heldFoods(await listStock(db, access.member), dateInZone(now().getTime(), 'UTC'))
-  const pantry = await pantryOf(needs, access.member)
   const count = await changeList(needs, access, async (tx, list, at) => {
-    const wanted = missingOf((await itemsOf(tx, list.id)).map(asMerged), batch, held)
+    const free = await freeStock(tx, access.member.id, batch.from, todayOf(needs))
+    const wanted = missingOf(batch, held, free)
     if (wanted.length === 0) return null
-    await mergeInto(tx, list.id, { ...batch, wanted }, { pantry, at })
+    await mergeInto(tx, list.id, { ...batch, wanted }, { free, at })
     return new Set(wanted.map(({ key }) => key)).size
   })
   return count ?? 0
 }
 
-async function putBatch(needs: ShoppingNeeds, access: OwnerAccess, batch: ShoppingBatch): Promise<number> {
-  const pantry = await pantryOf(needs, access.member)
+async function putBatch(
+  needs: ShoppingNeeds,
+  access: OwnerAccess,
+  batch: ShoppingBatch,
+  pantryOf = access.member.id,
+): Promise<number> {
   const count = await changeList(needs, access, async (tx, list, at) => {
-    await mergeInto(tx, list.id, batch, { pantry, at })
+    const free = await freeStock(tx, pantryOf, batch.from, todayOf(needs))
+    await mergeInto(tx, list.id, batch, { free, at })
     return new Set(batch.wanted.map(({ key }) => key)).size
   })
   return count ?? 0
 }
 
-async function pantryOf({ db, now }: ShoppingNeeds, member: Member): Promise<ReadonlyMap<string, number>> {
-  const today = dateInZone(now().getTime(), 'UTC')
-  return pantryGrams(stockOf(await pantryEntriesOf(db, member, today)).lots)
+const todayOf = ({ now }: ShoppingNeeds) => dateInZone(now().getTime(), 'UTC')
+
+/** What the pantry gives for a batch; whoever else asks for food of it waits until this is written down. */
+async function freeStock(tx: Tx, memberId: string, from: string, today: PlainDate) {
+  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, memberId)).for('update')
+  return stockLeftFor(tx, memberId, from, today)
 }
 
 /** Adds typed lines, once for each key. Nothing is taken from the pantry: whoever writes it down wants it bought. */
@@ -98,28 +104,18 @@ export async function addLines(
   const wanted = lines.flatMap(readShoppingLine)
   await changeList(needs, access, async (tx, list, at) => {
     if (!(await isFirstTime(tx, list.id, operationKey, at))) return null
-    await mergeInto(
-      tx,
-      list.id,
-      { from: `hand:${operationKey}`, label: '', wanted },
-      { pantry: new Map(), at },
-    )
+    await mergeInto(tx, list.id, { from: `hand:${operationKey}`, label: '', wanted }, { free: new Map(), at })
     return wanted
   })
   return wanted
 }
 
-type Merging = { pantry: ReadonlyMap<string, number>; at: Date }
+type Merging = { free: ReadonlyMap<string, number>; at: Date }
 
-async function mergeInto(
-  tx: Tx,
-  listId: string,
-  batch: ShoppingBatch,
-  { pantry, at }: Merging,
-): Promise<void> {
+async function mergeInto(tx: Tx, listId: string, batch: ShoppingBatch, { free, at }: Merging): Promise<void> {
   const rows = await itemsOf(tx, listId)
   const before = new Map(rows.map((row) => [row.itemKey, row]))
-  const merged = mergeBatch(rows.map(asMerged), batch, pantry)
+  const merged = mergeBatch(rows.map(asMerged), batch, free)
   if (merged.length > MAX_ITEMS)
     throw new AppError('invalid-input', `A list holds at most ${MAX_ITEMS} lines. Clear what is bought.`)
   const kept = new Set(merged.map(({ key }) => key))

@@ -1,14 +1,12 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
-import { stockOf } from '#app/domain/pantry/stock.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
 import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
-import { householdToBuy } from '#app/domain/planning/household.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
 import { personOf, tablePreferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
@@ -17,8 +15,6 @@ import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { buyFor } from '#app/domain/shopping/packs.ts'
-import { mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
-import { wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
@@ -71,9 +67,13 @@ type Viewing = {
   maker: string | null
   mayChange: boolean
   canUndo: boolean
+  toBuy: PlanDetail['toBuy']
 }
 
-export function presentPlan(stored: StoredPlan, { member, maker, mayChange, canUndo }: Viewing): PlanDetail {
+export function presentPlan(
+  stored: StoredPlan,
+  { member, maker, mayChange, canUndo, toBuy }: Viewing,
+): PlanDetail {
   const { row, days, meals } = stored
   const table = tableOf(stored, maker)
   const targets = {
@@ -98,7 +98,7 @@ export function presentPlan(stored: StoredPlan, { member, maker, mayChange, canU
     }),
     health: unmetHealth(row, aims, meals),
     buyFirst: buyFirstOf(meals),
-    toBuy: shoppingOf(row, meals, table),
+    toBuy,
     leftOut: row.leftOut,
     revision: row.revision,
     canUndo,
@@ -207,24 +207,4 @@ function buyFirstOf(meals: readonly StoredMeal[]): PlanDetail['buyFirst'] {
     mealsCooked,
     meals: first.meals,
   }
-}
-
-/** What the stock does not give, of all meals and everybody together, one line a food. */
-function shoppingOf(row: PlanRow, meals: readonly StoredMeal[], table: PlanTable): PlanDetail['toBuy'] {
-  const own = meals.flatMap(({ meal }) => meal.ingredients)
-  const textOf = new Map(own.map(({ foodId, text }) => [foodId, text]))
-  const short =
-    table.others.length === 0
-      ? own.map(({ foodId, toBuyG }) => ({ foodId, grams: toBuyG }))
-      : [...householdToBuy(table.plan, table.others, stockOf(row.request.pantry).lots)].map(
-          ([foodId, grams]) => ({ foodId, grams }),
-        )
-  const wanted = short.flatMap(({ foodId, grams }) =>
-    foodId !== null && grams > 0 ? (wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? '') ?? []) : [],
-  )
-  return mergeBatch([], { from: 'plan', label: '', wanted }).map((item) => ({
-    name: item.name,
-    buyText: textToBuy(item),
-    aisle: item.aisle,
-  }))
 }

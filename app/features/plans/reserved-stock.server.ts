@@ -1,0 +1,188 @@
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Db, Tx } from '#app/db/open.server.ts'
+import {
+  cookings,
+  diaryEntries,
+  mealPlans,
+  plannedMeals,
+  shoppingItems,
+  shoppingLists,
+} from '#app/db/schema/index.ts'
+import { addDays, dateInZone, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { stockOf } from '#app/domain/pantry/stock.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import { gramsToBuy, mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
+import { boughtLots, type Claim, gramsByFood, shareOut } from '#app/domain/shopping/share-out.ts'
+import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
+import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import { type StoredPlan, withMeals } from './stored-plan.server.ts'
+import { tableOf } from './view/plan-table.server.ts'
+import type { PlanDetail } from './view/plan-view.ts'
+
+/**
+ * What of a pantry is spoken for. Plans and shopping lists ask here, and nowhere else, what the pantry gives them: first
+ * what lists have promised, then plans, the older before the younger.
+ */
+
+/** What a plan is called among those who ask for food; its source on a shopping list is called the same. */
+export const claimOfPlan = (planId: string): string => `plan:${planId}`
+
+/** Food of a plan on one of its days; days are counted from today. */
+type Need = { wanted: Wanted; dayIndex: number }
+
+/** What the plan's meals need for everybody who eats them, without those of days past and those that are `done`. */
+export function stillNeeded(stored: StoredPlan, done: ReadonlySet<string>, today: PlainDate): Need[] {
+  const isToCome = (dayIndex: number) => daysFrom(today, stored, dayIndex) >= -GRACE_DAYS
+  return needsOf(stored, today, (meal) => isToCome(meal.dayIndex) && !done.has(meal.id))
+}
+
+/** The person's day may be one behind the server's. */
+const GRACE_DAYS = 1
+
+const daysFrom = (today: PlainDate, { row }: StoredPlan, dayIndex: number) =>
+  daysBetween(today, addDays(row.startDate, dayIndex))
+
+function needsOf(stored: StoredPlan, today: PlainDate, isWanted: (meal: StoredMeal) => boolean): Need[] {
+  const meals = stored.meals.filter(isWanted)
+  const { others } = tableOf({ ...stored, meals }, null)
+  const textOf = new Map(meals.flatMap(({ meal }) => meal.ingredients.map((one) => [one.foodId, one.text])))
+  const own = meals.flatMap(({ meal, dayIndex }) =>
+    meal.ingredients.flatMap(({ foodId, grams, text }) =>
+      (foodId === null ? readShoppingLine(text) : [wantedOfFoodId(foodId, grams, text)]).map((wanted) => ({
+        wanted,
+        dayIndex,
+      })),
+    ),
+  )
+  const ofOthers = others.map(({ foodId, grams, dayIndex }) => ({
+    wanted: wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? ''),
+    dayIndex,
+  }))
+  return [...own, ...ofOthers]
+    .flatMap(({ wanted, dayIndex }) =>
+      wanted ? [{ wanted, dayIndex: Math.max(0, daysFrom(today, stored, dayIndex)) }] : [],
+    )
+    .toSorted((one, other) => one.dayIndex - other.dayIndex)
+}
+
+const claimOf = (from: string, needs: readonly Need[]): Claim => ({
+  from,
+  needs: needs.flatMap(({ wanted: { key, grams }, dayIndex }) =>
+    grams === null ? [] : [{ key, grams, dayIndex }],
+  ),
+})
+
+/** Meals that take nothing from the pantry any more: eaten, cooked, or left of what was cooked. */
+export async function doneMeals(db: Db | Tx, { meals }: StoredPlan): Promise<Set<string>> {
+  const ids = meals.map(({ id }) => id)
+  if (ids.length === 0) return new Set()
+  const eaten = await db
+    .select({ id: plannedMeals.id })
+    .from(plannedMeals)
+    .innerJoin(diaryEntries, eq(diaryEntries.plannedMealId, plannedMeals.id))
+    .where(and(inArray(plannedMeals.id, ids), isNull(diaryEntries.removedAt)))
+  const cooked = await db
+    .select({ id: plannedMeals.id })
+    .from(plannedMeals)
+    .innerJoin(cookings, eq(cookings.plannedMealId, plannedMeals.id))
+    .where(and(inArray(plannedMeals.id, ids), isNull(cookings.undoneAt)))
+  const cookedIds = new Set(cooked.map(({ id }) => id))
+  const fromPot = meals.filter(({ meal: { leftoverOf } }) =>
+    meals.some(
+      ({ id, dayIndex, slot }) =>
+        cookedIds.has(id) && dayIndex === leftoverOf?.dayIndex && slot === leftoverOf.slot,
+    ),
+  )
+  return new Set([...eaten, ...cooked, ...fromPot].map(({ id }) => id))
+}
+
+/**
+ * What a member's pantry gives for `from` (a plan or a recipe), in grams by the food that is bought: without what lists
+ * have promised to others, and what older plans need. A plan gets no more than its own meals can use before it is past
+ * its date.
+ */
+export async function stockLeftFor(
+  db: Db | Tx,
+  memberId: string,
+  from: string,
+  today: PlainDate,
+): Promise<Map<string, number>> {
+  const lots = boughtLots(stockOf(await pantryEntriesOf(db, { id: memberId }, today)).lots)
+  if (lots.length === 0) return new Map()
+  const promised = await promisesOf(db, memberId)
+  const claims = [...promised.values()].filter((claim) => claim.from !== from)
+  for (const row of await runningPlans(db, memberId, today)) {
+    const claimant = claimOfPlan(row.id)
+    if (claimant !== from && promised.has(claimant)) continue
+    const stored = await withMeals(db, row)
+    claims.push(claimOf(claimant, stillNeeded(stored, await doneMeals(db, stored), today)))
+    if (claimant === from) return new Map(shareOut(lots, claims).of.get(from))
+  }
+  return gramsByFood(shareOut(lots, claims).left)
+}
+
+/** What the member's lists count on, by who asked: a plan that is on two lists eats once. */
+async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Claim>> {
+  const rows = await db
+    .select({ key: shoppingItems.itemKey, sources: shoppingItems.sources })
+    .from(shoppingItems)
+    .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
+    .where(
+      and(
+        eq(shoppingLists.userId, memberId),
+        isNull(shoppingLists.removedAt),
+        isNull(shoppingItems.removedAt),
+      ),
+    )
+    .orderBy(asc(shoppingItems.createdAt), asc(shoppingItems.id))
+  const most = new Map<string, Map<string, number>>()
+  for (const { key, sources } of rows) {
+    const onLine = new Map<string, number>()
+    for (const { from, pantryG } of sources) onLine.set(from, (onLine.get(from) ?? 0) + pantryG)
+    for (const [from, grams] of onLine) {
+      const own = most.get(from) ?? new Map<string, number>()
+      most.set(from, own.set(key, Math.max(own.get(key) ?? 0, grams)))
+    }
+  }
+  return new Map(
+    [...most].map(([from, own]) => [
+      from,
+      { from, needs: [...own].map(([key, grams]) => ({ key, grams, dayIndex: 0 })) },
+    ]),
+  )
+}
+
+/** The member's plans that are not over, oldest first. */
+function runningPlans(db: Db | Tx, memberId: string, today: PlainDate) {
+  return db
+    .select()
+    .from(mealPlans)
+    .where(
+      and(
+        eq(mealPlans.userId, memberId),
+        isNull(mealPlans.deletedAt),
+        gt(mealPlans.endDate, addDays(today, -GRACE_DAYS)),
+      ),
+    )
+    .orderBy(asc(mealPlans.createdAt), asc(mealPlans.id))
+}
+
+/**
+ * What is to be bought for a plan, one line a food, for everybody who eats it. A plan whose days are over shows what it
+ * asked for when it was made.
+ */
+export async function toBuyOf(db: Db, stored: StoredPlan, now: Date): Promise<PlanDetail['toBuy']> {
+  const { row } = stored
+  const from = claimOfPlan(row.id)
+  const today = dateInZone(now.getTime(), 'UTC')
+  const isOver = row.endDate <= addDays(today, -GRACE_DAYS)
+  const needs = isOver
+    ? needsOf(stored, row.startDate, () => true)
+    : stillNeeded(stored, await doneMeals(db, stored), today)
+  const free = isOver
+    ? shareOut(boughtLots(stockOf(row.request.pantry).lots), [claimOf(from, needs)]).of.get(from)
+    : await stockLeftFor(db, row.userId, from, today)
+  return mergeBatch([], { from, label: '', wanted: needs.map(({ wanted }) => wanted) }, free)
+    .filter(({ sources }) => gramsToBuy(sources) !== 0)
+    .map((item) => ({ name: item.name, buyText: textToBuy(item), aisle: item.aisle }))
+}
