@@ -16,6 +16,8 @@ export type Portion = {
   isDefault: boolean
   isGuideline: boolean
   isPart: boolean
+  /** Names a size. */
+  isSized: boolean
 }
 
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
@@ -39,17 +41,22 @@ export function portionsOf(food: VocabularyFood): readonly Portion[] {
     const text = unit.toLowerCase()
     return {
       stems,
-      grams: grams / amount,
+      // USDA's "6 inch sub" is one of that length, no sixth of it.
+      grams: text.startsWith('inch ') ? grams : grams / amount,
       isFluidOunce: text.startsWith('fl oz'),
       isCup: text.startsWith('cup'),
       isDefault: text.startsWith('quantity not specified'),
       isGuideline: text.startsWith('guideline'),
+      isSized: [...stems].some((stem) => SIZES.has(stem)),
       isPart: /^(?:cubic|surface|lb\b|oz\b)|yield/.test(text),
     }
   })
   cache.set(food, portions)
   return portions
 }
+
+/** Where no size was said. */
+const IS_DEFAULT_SIZE = 1.1
 
 export type BestPortion = { portion: Portion; score: number; saysUnit: boolean; saysSize: boolean }
 
@@ -85,6 +92,9 @@ function judge(
     said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
   let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
   const offersChoice = stems.has('or')
+  // USDA's own default tells which of several sizes is the usual one.
+  if (!isDefault && saysUnit && portion.isSized && Math.abs(portion.grams - usual) < 0.5)
+    score += IS_DEFAULT_SIZE
   const isHelping = said.unit !== null && HOLDS_USUAL.has(said.unit)
   if (said.unit !== null)
     score += saysUnit ? (stems.has(said.unit) ? 3 : 2.6) : isDefault ? (isHelping ? 2.5 : 0.2) : -1

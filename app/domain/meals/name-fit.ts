@@ -19,6 +19,8 @@ const TIED = 3
 /** "chicken and rice" is not what is called chicken rice. */
 const UNTIED = 1.5
 const DRINK_BESIDE = 4
+/** "a chocolate bar and a soda" are two. */
+const AND_A = 3
 
 /** The phrases that a name is held against: their words, and the order in which they were said. */
 export type SaidRun = {
@@ -105,6 +107,8 @@ function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
   if (phrases.length === 1) return 0
   const rest = phrases.slice(1)
   let sum = isWithDrink(entry, rest) ? -DRINK_BESIDE : 0
+  for (const { joint, hasDeterminer, isDefinite } of rest)
+    if (joint === 'strong' && hasDeterminer && !isDefinite) sum -= AND_A
   if (entry.isTied && rest.every(({ joint }) => joint === 'none')) sum -= TIED
   if (!entry.isOwn) return sum
   if (!entry.isTied && rest.some(({ joint }) => joint === 'strong' || joint === 'weak')) sum -= UNTIED

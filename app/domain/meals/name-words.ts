@@ -14,7 +14,7 @@ const FREE = wordSet(`
 const CHEAP = wordSet(`
   canned fresh cooked addedfat home recipe homemade bottled tap unsweetened ready school
   cafeteria store bakery deli lean table heated brewed drained solids liquid pasteurized unenriched enriched fortified
-  brand original classic ground average whole kernels long grain medium crust large small round hard soft boneless broilers fryers
+  brand original classic carton ground average whole kernels long grain medium crust large small round hard soft boneless broilers fryers
   separable fat trimmed choice select all grades baked broiled no_addedfat refrigerated flavored reconstituted
   water salted without unsalted salt ascorbic acid vitamin added powder restructured style skin domestic commercially year
   cooking mature boiled drained coated icing filling margarine no_icing no_skin

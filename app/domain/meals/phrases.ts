@@ -85,7 +85,7 @@ class PhraseReader {
   private part(joint: Joint): void {
     const hadWords = this.current.words.length > 0 || this.current.amounts.length > 0
     this.close()
-    if (hadWords || this.joint === 'none' || joint === 'inside') this.joint = joint
+    if (hadWords || this.joint === 'none' || joint === 'inside' || joint === 'remark') this.joint = joint
     this.current.joint = this.joint
     this.isDenying = false
   }

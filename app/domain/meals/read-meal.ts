@@ -20,6 +20,7 @@ import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
+import { withoutKinds } from './told-by-kind.ts'
 import { isHeadSaid, isVague, spreadOf } from './spread.ts'
 import { withPartsOnce } from './told-again.ts'
 import { kindsOfVague } from './vague-kinds.ts'
@@ -97,7 +98,9 @@ export function readMeal(description: string): DescribedMeal {
   const drafts = items.map((item) => draftOf(item, phrases, text))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  for (const draft of withPartsOnce(withAdditions(withoutContainers(withoutHeadings(drafts))))) {
+  for (const draft of withPartsOnce(
+    withAdditions(withoutContainers(withoutHeadings(withoutKinds(drafts)))),
+  )) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
     const isOfOthers = whose.isOfOthers(stretch)

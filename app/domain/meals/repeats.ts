@@ -1,5 +1,7 @@
+import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { Draft } from './draft.ts'
+import { isVague } from './spread.ts'
 import { partLeftOut } from './without.ts'
 
 /** What is told twice counts once: the bread of a sandwich, the dish before its parts. */
@@ -19,6 +21,12 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   return isTied && !isMeasured && isBread && BREADS.some((word) => partLeftOut(word, host.food) !== null)
 }
 
+/** "carrots: wrap, peas": only dishes are told by what stands behind the colon. */
+function isPlainFood(draft: Draft): boolean {
+  const group = findFood(draft.food.id)?.group
+  return group !== undefined && group !== 'dishes' && !isVague(draft)
+}
+
 /** "porridge 40 g oats 200 ml milk": a food without an amount right before weighed ones only says what they became. */
 export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, at) => {
@@ -27,6 +35,7 @@ export function withoutHeadings(drafts: readonly Draft[]): Draft[] {
     const next = isNext ? following.phrases[0] : undefined
     const isWeighed = next?.amounts.some(({ measure }) => measure !== null) ?? false
     const isBare = draft.phrases.every(({ amounts, hasDeterminer }) => amounts.length === 0 && !hasDeterminer)
-    return !(isBare && (next?.isAfterColon === true || (isWeighed && next?.joint === 'none')))
+    const isAnnounced = next?.isAfterColon === true && !isPlainFood(draft)
+    return !(isBare && (isAnnounced || (isWeighed && next?.joint === 'none')))
   })
 }

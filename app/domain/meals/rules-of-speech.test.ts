@@ -147,3 +147,37 @@ test('names made of common words are names: a day of roast, a shop with an amper
   expect(idsOf('m&s prawn mayo sandwich')).toEqual(['prawn-mayo-sandwich'])
   expect(kcalOf('snickers')).toBeLessThan(1.1 * kcalOf('1 snickers'))
 })
+
+test('what is bought as a whole is counted as a whole', () => {
+  const [hotDogs] = readMeal('2 hot dogs').components
+  expect(hotDogs?.nutrients.carbsG).toBeGreaterThan(40)
+  expect(readMeal('2 frankfurters').total.carbsG).toBeLessThan(10)
+  expect(readMeal('I ate a turkey submarine sandwich for lunch at work').total.kcal).toBeGreaterThan(250)
+})
+
+test('one of a food that is served by several is one of it', () => {
+  expect(readMeal('one chicken tender').components[0]?.grams).toBeLessThan(60)
+  expect(readMeal('a chicken tender').components[0]?.grams).toBeLessThan(60)
+  expect(readMeal('chicken tenders').components[0]?.grams).toBeGreaterThan(120)
+})
+
+test('a plate grows with the count of what it is known by', () => {
+  const gramsOf = (said: string) => readMeal(said).components.reduce((sum, { grams }) => sum + grams, 0)
+  expect(gramsOf('3 eggs on toast')).toBeGreaterThan(1.3 * gramsOf('2 eggs on toast'))
+  expect(gramsOf('4 idlis with sambar')).toBeLessThan(350)
+})
+
+test('of a denial with nothing before it only the first food is left out', () => {
+  expect(readMeal('no sugar black coffee').components.map(({ name }) => name)).toEqual(['Black americano'])
+  expect(readMeal('no bun burger').total.carbsG).toBeLessThan(15)
+})
+
+test('what “and a” ties is a food of its own', () => {
+  expect(readMeal('a chocolate bar and a soda').components).toHaveLength(2)
+  expect(readMeal('40g lucky charms with a cup of milk').components).toHaveLength(2)
+})
+
+test('a food told by its kind and by its name counts once', () => {
+  const said = 'For my snack I had a Whopper Jr with cheese, which was a satisfying cheeseburger.'
+  expect(readMeal(said).components).toHaveLength(1)
+})

@@ -1,4 +1,5 @@
-import { STATES } from './meal-words.ts'
+import { VESSELS } from './measure-words.ts'
+import { QUALITIES, STATES } from './meal-words.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
@@ -37,10 +38,16 @@ const NONE_USED: ReadonlySet<string> = new Set()
 const PART_WEIGHED = 5
 const TWO_COUNTS = 1.5
 
+const isVessel = ({ stem, role, isMeasure }: PhraseWord): boolean =>
+  role === 'unit' && isMeasure === true && VESSELS.has(stem)
+
 /** "porridge 40 g oats": an amount and a food right behind another food are a food of their own. */
-function beginsAnew({ joint, amounts, words }: Phrase): boolean {
+function beginsAnew({ joint, amounts, words, hasDeterminer }: Phrase): boolean {
   const foods = words.filter(({ role }) => role === 'food')
-  if (amounts.length === 0 || foods.length === 0) return false
+  if (foods.length === 0) return false
+  // "cereal with a cup of milk"
+  if (joint === 'weak' && hasDeterminer && words.some(isVessel)) return true
+  if (amounts.length === 0) return false
   // An omelette with three eggs is weighed by its eggs.
   // "fish and chips, but only half the chips"
   if (joint === 'strong' && amounts.some(({ most, measure }) => measure === null && most < 1)) return true
@@ -199,9 +206,10 @@ export class RunScorer {
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
 const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
 
-/** "no sugar", "fried" or "stuff" alone is no food. */
+/** "no sugar", "fried", "salted" or "stuff" alone is no food. */
 const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   ...STATES,
+  ...QUALITIES,
   ...SOMETHING,
   'double',
   'triple',

@@ -38,6 +38,7 @@ export const DECORATION = wordSet(`
   prepackaged packaged store storebought purchased prepared individual satisfyingly amazing complete authentic premium artisan gourmet
   steamy toasty flaky spongy sticky pleasant texture textured sweetly irresistible sliced cut chopped diced
   entire whole standard average typical basic ordinary proper leftover balanced drained heated reheated
+  frankfurter
   beverage snack treat dessert food item product meal
   weight
 `)
@@ -47,7 +48,7 @@ export const ASIDE = wordSet(`
   mother father sister brother lady baker street market corner table plate side aunt auntie uncle grandma grandpa gran nan nana granny
   neighbour neighbor colleague boss flatmate roommate mate cousin boyfriend girlfriend family baby
   shop store supermarket cafe restaurant canteen pub bakery deli diner hotel airport plane flight train station bus car desk cinema party
-  wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
+  fastfood wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
   bfast brekky breaky din
 `)
 

@@ -6,6 +6,7 @@ import {
   portionsOf,
   usualGrams,
 } from './food-portions.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import { mlOfVessel } from './drink-vessels.ts'
 import {
   BY_VOLUME,
@@ -16,8 +17,10 @@ import {
   USUAL_UNITS,
   VESSELS,
 } from './measure-words.ts'
+import { SIZES } from './meal-words.ts'
 import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
+import { ouncesOfVessel } from './survey-vessels.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /** Weighs a food of a sentence: the portion of the food's own table that says most of what was said. */
@@ -71,7 +74,7 @@ export function weigh(
     return wholePizza(portions, { ...said, words: new Set([...said.words, sizeBySlices(counted.value)]) }, 1)
   const some = isSome(food, portions, said) ? SOME : 1
   const count = counted === undefined ? some : (counted.value + counted.most) / 2
-  if (isPlate) return onePlate(portions)
+  if (isPlate) return onePlate(food, portions, all, counted.value)
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
@@ -81,12 +84,23 @@ export function weigh(
     const grams = (ml / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
     return { grams: grams * count, spread: 0.16, fit: 0.8, basis: 'portion' }
   }
+  const ounces = food.source === 'fndds' ? ouncesOfSaidVessel(food.category, said) : null
+  if (ounces !== null) {
+    const grams = ounces * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
+    return { grams: grams * count, spread: 0.2, fit: 0.8, basis: 'portion' }
+  }
   const inches = said.inches
   if (inches !== null && isPizza) {
     const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
   if (isOwn && said.unit === null && hasCount && isPizza) return wholePizza(portions, said, count)
+  const piece =
+    (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)
+      ? onePieceOf(food, portions, said)
+      : null
+  if (piece !== null)
+    return { grams: piece * sizeFactor(said.words, named), spread: 0.2, fit: 0.4, basis: 'portion' }
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
@@ -105,6 +119,11 @@ export function weigh(
           : 0,
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
+}
+
+/** "a bottle of cola"; where a size is said the food's own portions tell. */
+function ouncesOfSaidVessel(category: string, { unit, words }: SaidPortion): number | null {
+  return unit === null || [...words].some((word) => SIZES.has(word)) ? null : ouncesOfVessel(category, unit)
 }
 
 /** "half chicken", "quarter chicken": a dish of that name, or a household weight of its own, where the table has one. */
@@ -145,6 +164,17 @@ function isSome(food: VocabularyFood, portions: readonly Portion[], said: SaidPo
   return piece !== undefined && piece <= MOST_GRAMS_OF_ONE && piece > 8 && usualGrams(portions) < 1.3 * piece
 }
 
+/** "one chicken tender", "a gummy bear": of what is served by several, the weight of one; null elsewhere. */
+function onePieceOf(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): number | null {
+  const [amount] = said.amounts
+  const isOne = amount === undefined ? IS_PLURAL.test(food.name) : amount.value === 1 && amount.most === 1
+  if (!isOne || said.isPlural || said.unit !== null) return null
+  const piece = portions.find(({ stems }) => stems.has('piece'))?.grams
+  return piece !== undefined && piece < 0.75 * usualGrams(portions) ? piece : null
+}
+
+const IS_PLURAL = /[^s]s$/
+
 /** "omelette with 3 eggs": the food's own table may weigh it by its eggs. */
 function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): Weighed | null {
   for (const { stem, count } of parts) {
@@ -178,9 +208,23 @@ function wholePizza(portions: readonly Portion[], said: SaidPortion, count: numb
   return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion' }
 }
 
-/** "2 eggs on toast" is one plate of it. */
-function onePlate(portions: readonly Portion[]): Weighed {
-  const grams = usualGrams(portions)
+const LEAST_OF_PLATE = 0.6
+const MOST_OF_PLATE = 2.5
+
+/** "2 eggs on toast" is one plate of it, and "3 eggs on toast" a larger one where the plate is known by its eggs. */
+function onePlate(
+  { id }: VocabularyFood,
+  portions: readonly Portion[],
+  { words }: SaidPortion,
+  count: number,
+): Weighed {
+  const counted = ingredientsOf(id).find(({ food, stems }) => {
+    const isNamed = [...stems].some((stem) => words.has(stem))
+    return isNamed && food.household.piece !== undefined
+  })
+  const usualCount = counted === undefined ? count : counted.grams / counted.food.household.piece!
+  const share = Math.min(MOST_OF_PLATE, Math.max(LEAST_OF_PLATE, count / Math.max(1, Math.round(usualCount))))
+  const grams = usualGrams(portions) * share
   return { grams, spread: 0.35, fit: 0, basis: 'usual' }
 }
 

@@ -3,6 +3,7 @@ import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import type { Building } from './phrase-lists.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
+import { NO } from './stems.ts'
 import { ASIDE, DECORATION, ENGLISH, SOMETHING, UNNAMED } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
@@ -14,11 +15,22 @@ export function roleOf(word: string): PhraseWord['role'] {
   return DECORATION.has(word) || SOMETHING.has(word) || ENGLISH.has(word) ? 'decoration' : 'food'
 }
 
+/** "no sugar black coffee": where everything is denied and nothing stands before it, only the first food is. */
+function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
+  const foods = words.filter(({ role }) => role === 'food')
+  if (foods.length < 2 || !foods.every(({ stem }) => stem.startsWith(NO))) return
+  for (const word of foods.slice(1)) {
+    word.stem = word.stem.slice(NO.length)
+    word.role = roleOf(word.stem)
+  }
+}
+
 /** These name something without any word before them. */
 const ALONE: ReadonlySet<string> = new Set(['something', 'stuff', 'leftover', 'nibble', 'bit', 'thing'])
 
 /** Settles what the words of a phrase are once all of it is read: some are nouns only where no other stands. */
 export function settleRoles(phrase: Building): void {
+  if (phrase.joint === 'start') denyOnlyFirst(phrase)
   const [only] = phrase.words
   // "a sandwich on brown"
   if (phrase.isOn && phrase.words.length === 1 && BREADS.has(only!.stem))

@@ -1,0 +1,51 @@
+import { classOf } from './addition-classes.ts'
+import type { Draft } from './draft.ts'
+import { isVague } from './spread.ts'
+
+/**
+ * One food told by its kind and by its name: "a sandwich featuring a turkey burger on a bun", "a Whopper, which was a
+ * satisfying cheeseburger", "a cone filled with ice cream in a waffle cone". It counts once, by the fuller of both.
+ */
+export function withoutKinds(drafts: readonly Draft[]): Draft[] {
+  const dropped = new Set<Draft>()
+  drafts.forEach((draft, at) => {
+    const before = drafts[at - 1]
+    if (before === undefined || dropped.has(before) || draft.item.first !== before.item.last + 1) return
+    if (isAmountSaid(draft) && isAmountSaid(before)) return
+    const { joint } = draft.phrases[0]!
+    const announces = joint === 'inside' || joint === 'none' || joint === 'remark'
+    if (announces && isVague(before) && isKindOf(headsSaid(before)[0]!, draft)) dropped.add(before)
+    else if (joint === 'inside' && isSaidBy(before, draft)) dropped.add(before)
+    else if (joint === 'remark' && isOneKind(before, draft))
+      dropped.add(wordsSaid(draft) > wordsSaid(before) ? before : draft)
+  })
+  return drafts.filter((draft) => !dropped.has(draft))
+}
+
+const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
+
+const headsSaid = ({ phrases }: Draft): string[] =>
+  phrases.flatMap(({ words }) => words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])))
+
+/** A burger is a sandwich: the classes of hosts or the food's own name say so. */
+function isKindOf(kind: string, { food, item }: Draft): boolean {
+  const isNamed = item.entry.words.some(({ stem, isHead }) => isHead && stem === kind)
+  return (isNamed && wordsOf(item) > 1) || classOf(food, 'host') === kind
+}
+
+const wordsOf = ({ entry }: Draft['item']): number => entry.words.length
+
+/** Every word that was said of the one is in the name of the other. */
+function isSaidBy(one: Draft, other: Draft): boolean {
+  const named = new Set(other.item.entry.words.map(({ stem }) => stem))
+  const said = headsSaid(one)
+  return said.length > 0 && said.every((stem) => named.has(stem))
+}
+
+const isOneKind = (one: Draft, other: Draft): boolean =>
+  one.food.category === other.food.category && one.food.source === other.food.source
+
+function wordsSaid({ item, phrases }: Draft): number {
+  const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  return item.entry.words.filter(({ stem }) => said.has(stem)).length
+}
