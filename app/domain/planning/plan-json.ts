@@ -52,11 +52,16 @@ function healthOfPlan({ targets, days }: Plan, isAllowed: (food: Food) => boolea
 
 /** A food to buy as shops sell it. */
 function shoppingLine(foodId: string, grams: number) {
-  const { count, unit, packG, leftoverG, text } = buyFor(foodId, grams)
+  const { count, unit, packG, packs, leftoverG, text } = buyFor(foodId, grams)
   return {
     food: foodId,
     grams: toTenth(grams),
-    buy: { count, unit, packG: toTenth(packG) },
+    buy: {
+      count,
+      unit,
+      packG: toTenth(packG),
+      sizes: packs.map(({ count, size }) => ({ count, packG: toTenth(size.usableG) })),
+    },
     leftoverG: toTenth(leftoverG),
     text,
   }

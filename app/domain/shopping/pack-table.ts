@@ -20,6 +20,9 @@ export type PackSize = {
   usableG: number
 }
 
+/** So many packs of one size. */
+export type Packs = { count: number; size: PackSize }
+
 export type Sale = {
   /** The food that is bought: flour for flour, the raw one for the cooked one. */
   food: Food

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { FOODS } from '#app/domain/food/foods.ts'
+import { foodById, FOODS } from '#app/domain/food/foods.ts'
 import { PACK_COUNT, saleOf } from './pack-table.ts'
 import { type Buy, buyFor, doesLeftoverKeep } from './packs.ts'
+import { purchaseOf } from './purchase.ts'
 
 const AMOUNTS_G = [0.5, 2, 10, 45, 130, 320, 700, 1600]
 const everyBuy = FOODS.flatMap((food) =>
@@ -32,7 +33,10 @@ test.each([
   ['garlic', 12, '1 garlic bulb'],
   ['pumpkin', 400, '1 pumpkin, 400 g used'],
   ['cumin', 2, '40 g jar of cumin, 2 g used'],
-  ['white-bread', 900, '3 × 400 g loaves of white bread, 900 g used'],
+  ['white-bread', 900, '800 g and 400 g loaves of white bread, 900 g used'],
+  ['plain-flour', 2900, '2 × 1.5 kg bags of plain flour'],
+  ['plain-flour', 3600, '2 × 1.5 kg and 1 kg bags of plain flour, 3.6 kg used'],
+  ['egg', 850, '1 box of 12 and 1 box of 6 eggs, 17 used'],
   ['lemon-juice', 45, '1 lemon'],
   ['water', 500, 'water'],
 ])('%s, %d g: %s', (id, grams, text) => {
@@ -95,4 +99,33 @@ test('a remainder of lentils keeps, one of an opened tin or of milk does not', (
   expect(doesLeftoverKeep(buyFor('chickpeas-canned', 120))).toBe(false)
   expect(doesLeftoverKeep(buyFor('whole-milk', 100))).toBe(false)
   expect(doesLeftoverKeep(buyFor('peas-frozen', 100))).toBe(true)
+})
+
+test('packs of two sizes are bought only where that leaves less over than any one size, or takes fewer', () => {
+  for (const { buy } of everyBuy) {
+    if (buy.packs.length < 2) continue
+    const sizes = saleOf(foodById(buy.foodId)).sizes
+    const alone = sizes.map(({ usableG }) => {
+      const count = Math.max(1, Math.ceil((buy.neededG * 0.98) / usableG))
+      return { count, leftoverG: Math.max(0, count * usableG - buy.neededG) }
+    })
+    const isAsGood = alone.some(
+      ({ count, leftoverG }) => count <= buy.count && leftoverG <= buy.leftoverG - 1e-9,
+    )
+    expect(isAsGood, buy.text).toBe(false)
+    expect(buy.count).toBe(buy.packs.reduce((sum, { count }) => sum + count, 0))
+  }
+  expect(everyBuy.some(({ buy }) => buy.packs.length === 2)).toBe(true)
+})
+
+test('what is put into the pantry of two sizes is all of it', () => {
+  const text = buyFor('plain-flour', 3600).text
+  expect(purchaseOf({ foodId: 'plain-flour', text, grams: 3600, isTyped: false })).toMatchObject({
+    quantity: 4000,
+    unit: 'grams',
+  })
+  expect(purchaseOf({ foodId: 'egg', text: '', grams: 850, isTyped: false })).toMatchObject({
+    quantity: 18,
+    unit: 'pieces',
+  })
 })

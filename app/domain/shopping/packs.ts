@@ -1,18 +1,20 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { buyText } from './buy-text.ts'
-import { type PackSize, type Sale, saleOf } from './pack-table.ts'
+import { type Packs, type PackSize, type Sale, saleOf } from './pack-table.ts'
 
 /** What to take from the shelf for an amount of food. */
 export type Buy = {
   /** What is bought: the food asked for, or the one it is made from (rice for cooked rice, eggs for egg white). */
   foodId: string
-  /** Packs, bunches or pieces; 1 where it is weighed; 0 where nothing is bought. */
+  /** Packs, bunches or pieces, of all sizes together; 1 where it is weighed; 0 where nothing is bought. */
   count: number
   /** `piece`, `bunch`, `by weight`, or the word for the pack: `tin`. */
   unit: string
-  /** Grams to eat in one of them: drained, without peel and bone. */
+  /** Grams to eat in one of them, on average: drained, without peel and bone. */
   packG: number
+  /** The same by size, largest first: 500 g and 250 g where that leaves less over than either alone. */
+  packs: readonly Packs[]
   /** Grams of the bought food that are needed. */
   neededG: number
   /** Grams that remain of what is bought. */
@@ -41,18 +43,21 @@ export function buyFor(foodId: string, grams: number): Buy {
 export function buyForFood(food: Food, grams: number): Buy {
   const sale = saleOf(food)
   const neededG = Math.max(0, grams) * sale.gramsPerGram
-  const { count, size } = choice(sale, neededG)
-  const packG = size?.usableG ?? 0
-  const leftoverG = Math.max(0, count * packG - neededG)
+  const packs = choice(sale, neededG)
+  const boughtG = usableGrams(packs)
+  const leftoverG = Math.max(0, boughtG - neededG)
+  const count = packCount(packs)
   return {
     foodId: sale.food.id,
-    count,
+    // What is sold by its name alone is one of whatever the shop has.
+    count: sale.sell === 'none' || neededG === 0 ? 0 : Math.max(1, count),
     unit: unitWord(sale),
-    packG,
+    packG: count === 0 ? (sale.sell === 'name' ? 0 : (sale.sizes[0]?.usableG ?? 0)) : boughtG / count,
+    packs,
     neededG,
     leftoverG,
     leftoverKeepsDays: keepsDays(sale),
-    text: buyText(sale, { count, size, neededG, leftoverG }),
+    text: buyText(sale, { packs, neededG, leftoverG }),
   }
 }
 
@@ -61,27 +66,51 @@ export function doesLeftoverKeep({ leftoverKeepsDays }: Pick<Buy, 'leftoverKeeps
   return leftoverKeepsDays !== null && leftoverKeepsDays >= KEEPS_DAYS
 }
 
-function choice(sale: Sale, neededG: number): { count: number; size: PackSize | null } {
+function choice(sale: Sale, neededG: number): readonly Packs[] {
   const [step] = sale.sizes
-  if (sale.sell === 'none' || neededG === 0) return { count: 0, size: step ?? null }
-  if (sale.sell === 'name' || step === undefined) return { count: 1, size: null }
+  if (sale.sell === 'none' || sale.sell === 'name' || neededG === 0 || step === undefined) return []
   if (sale.sell === 'loose') {
     const steps = countOf(step, neededG)
-    return {
-      count: 1,
-      size: { ...step, labelAmount: steps * step.labelAmount, usableG: steps * step.usableG },
-    }
+    const weighed = { ...step, labelAmount: steps * step.labelAmount, usableG: steps * step.usableG }
+    return [{ count: 1, size: weighed }]
   }
-  const options = sale.sizes.map((size) => {
-    const count = countOf(size, neededG)
-    return { size, count, leftoverG: Math.max(0, count * size.usableG - neededG) }
-  })
+  const single = sale.sizes.map((size) => [{ size, count: countOf(size, neededG) }])
+  const options = [...single, ...mixedPacks(sale.sizes, neededG)].map((packs) => ({
+    packs,
+    leftoverG: Math.max(0, usableGrams(packs) - neededG),
+  }))
   const leastLeftG = Math.min(...options.map(({ leftoverG }) => leftoverG))
   const [best] = options
     .filter(({ leftoverG }) => leftoverG <= leastLeftG + neededG * SPARE_SHARE)
-    .toSorted((one, other) => one.count - other.count || one.leftoverG - other.leftoverG)
-  return best ?? { count: 0, size: null }
+    .toSorted(
+      (one, other) =>
+        packCount(one.packs) - packCount(other.packs) ||
+        one.packs.length - other.packs.length ||
+        one.leftoverG - other.leftoverG,
+    )
+  return best?.packs ?? []
 }
+
+/** As many of a larger size as are filled, and one of a smaller size for the rest. */
+function mixedPacks(sizes: readonly PackSize[], neededG: number): Packs[][] {
+  return sizes.flatMap((large, at) => {
+    const count = Math.floor(neededG / large.usableG)
+    const restG = neededG - count * large.usableG
+    if (count === 0 || restG <= neededG * SPARE_SHARE) return []
+    return sizes
+      .slice(0, at)
+      .filter(({ usableG }) => usableG >= restG - neededG * SPARE_SHARE)
+      .map((small) => [
+        { count, size: large },
+        { count: 1, size: small },
+      ])
+  })
+}
+
+export const packCount = (packs: readonly Packs[]): number => packs.reduce((sum, { count }) => sum + count, 0)
+
+const usableGrams = (packs: readonly Packs[]) =>
+  packs.reduce((sum, { count, size }) => sum + count * size.usableG, 0)
 
 const countOf = (size: PackSize, neededG: number) =>
   Math.max(1, Math.ceil((neededG * (1 - SPARE_SHARE)) / size.usableG))

@@ -2,7 +2,6 @@ import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { PantryUnit } from '#app/domain/pantry/quantity.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
-import { saleOf } from './pack-table.ts'
 import { buyForFood } from './packs.ts'
 
 /** What a ticked line would be in the pantry: a guess, to be set right before it is saved. */
@@ -29,14 +28,16 @@ export function purchaseOf({ foodId, text, grams, isTyped }: Line): Purchase {
     return { name: food?.name ?? name, quantity, unit, keepsDays }
   }
   const buy = buyForFood(food, grams)
-  const size = saleOf(food).sizes.find(({ usableG }) => usableG === buy.packG)
-  const pieces =
-    buy.unit === 'piece' ? buy.count : size?.labelUnit === 'pieces' ? buy.count * size.labelAmount : null
-  if (pieces !== null) return { name: food.name, quantity: pieces, unit: 'pieces', keepsDays }
+  const [first, ...others] = buy.packs
+  const label = first?.size.labelUnit ?? null
+  const labelled = buy.packs.reduce((sum, { count, size }) => sum + count * size.labelAmount, 0)
+  if (buy.unit === 'piece' || label === 'pieces')
+    return { name: food.name, quantity: labelled, unit: 'pieces', keepsDays }
   const packUnit = WHOLE_PACK[buy.unit]
-  if (packUnit) return { name: food.name, quantity: buy.count, unit: packUnit, keepsDays }
-  if (size && size.labelUnit === 'ml')
-    return { name: food.name, quantity: buy.count * size.labelAmount, unit: 'ml', keepsDays }
+  // Tins of two sizes are not so many tins.
+  if (packUnit && others.length === 0)
+    return { name: food.name, quantity: buy.count, unit: packUnit, keepsDays }
+  if (label === 'ml') return { name: food.name, quantity: labelled, unit: 'ml', keepsDays }
   return {
     name: food.name,
     quantity: Math.max(1, Math.round(buy.count * buy.packG)),
