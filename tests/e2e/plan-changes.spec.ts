@@ -1,6 +1,16 @@
 import { journeysWithDemo } from '#tests/support/demo-journey.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-import { change, dishes, FOODS, meals, openPlan, stock } from '#tests/support/plan-journey.ts'
+import {
+  change,
+  dishes,
+  FOODS,
+  makeDayAnew,
+  meals,
+  openDay,
+  openPlan,
+  regenerate,
+  stock,
+} from '#tests/support/plan-journey.ts'
 
 const test = journeysWithDemo()
 
@@ -13,9 +23,8 @@ test('without a connection the dialog keeps what was entered, and the plan stays
   await signUp(page, person)
   await openPlan(page, 'Offline')
   const before = await dishes(page, 1).allTextContents()
-  await page.getByRole('button', { name: 'Change Lunch of day 1' }).click()
   await context.setOffline(true)
-  await page.getByRole('button', { name: 'Swap for another dish' }).first().click()
+  await change(page, 1, 'Lunch', 'Swap')
   await expect(page.getByRole('alert')).toContainText('No connection. Nothing was changed')
   expect(await dishes(page, 1).allTextContents()).toEqual(before)
   await context.setOffline(false)
@@ -66,7 +75,7 @@ test('with scripts off a plan is made, shown and changed', async ({
   }).toPass({ timeout: 30_000 })
   await expect(meals(plain, 1)).toHaveCount(3)
   const before = await dishes(plain, 1).allTextContents()
-  await plain.getByRole('button', { name: 'Make this day anew (day 1)' }).click()
+  await makeDayAnew(plain, 1)
   await expect(meals(plain, 1)).toHaveCount(3)
   expect(await dishes(plain, 1).allTextContents()).not.toEqual(before)
   await plain.getByRole('button', { name: 'Undo last change' }).click()
@@ -81,7 +90,7 @@ test.describe('the premium member', () => {
   test('swaps a meal, locks others, makes the rest and a day anew', async ({ page }) => {
     await openPlan(page, 'To be changed', { days: '2' })
     const before = await dishes(page, 1).allTextContents()
-    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await change(page, 1, 'Lunch', 'Swap')
     await expect(dishes(page, 1).nth(1)).not.toHaveText(before[1]!)
     await expect(dishes(page, 1)).toHaveCount(3)
     const swapped = await dishes(page, 1).allTextContents()
@@ -89,18 +98,22 @@ test.describe('the premium member', () => {
 
     await change(page, 1, 'Breakfast', 'Lock')
     await expect(meals(page, 1).first().getByText('Locked')).toBeVisible()
-    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await regenerate(page, 'Regenerate the rest (5 meals)')
     await expect(dishes(page, 1).nth(2)).not.toHaveText(before[2]!)
     await expect(dishes(page, 1)).toHaveCount(3)
     await expect(dishes(page, 1).first()).toHaveText(before[0]!)
 
-    const second = await dishes(page, 2).allTextContents()
     const first = await dishes(page, 1).allTextContents()
-    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await openDay(page, 2)
+    const second = await dishes(page, 2).allTextContents()
+    await makeDayAnew(page, 2)
     await expect(dishes(page, 2).first()).not.toHaveText(second[0]!)
     await expect(dishes(page, 2)).toHaveCount(3)
+    await openDay(page, 1)
     expect(await dishes(page, 1).allTextContents()).toEqual(first)
-    await change(page, 1, 'Breakfast', 'Unlock')
+    await change(page, 1, 'Breakfast', 'Locked')
+    await expect(meals(page, 1).first().getByText('Locked')).toHaveCount(0)
+    await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
     await expect(page.getByRole('button', { name: 'Regenerate all meals' })).toBeVisible()
   })
 
@@ -119,30 +132,51 @@ test.describe('the premium member', () => {
       await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
     }
 
-    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await change(page, 1, 'Lunch', 'Swap')
     await notices.getByRole('button', { name: 'Undo' }).click()
     await isBack()
 
-    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).click()
+    await regenerate(page, 'Regenerate the rest (5 meals)')
     await expect(notices.getByText('Every meal that is not locked was made anew.')).toBeVisible()
-    expect(await shown()).not.toBe(before)
-    await page.getByRole('button', { name: 'Regenerate the rest (5 meals)' }).focus()
+    await expect.poll(shown).not.toBe(before)
+    await page.getByRole('link', { name: 'Back to My Plans' }).focus()
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', { name: 'Undo last change' })).toBeFocused()
     await page.keyboard.press('Enter')
     await isBack()
     await expect(page.getByRole('heading', { level: 2, name: 'To be undone' })).toBeFocused()
 
-    await page.getByRole('button', { name: 'Make this day anew (day 2)' }).click()
+    await makeDayAnew(page, 1)
     await expect(notices.getByText('The day was made anew.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Undo last change' }).click()
     await isBack()
   })
 
+  test('swap and lock keep the focus on their button, and a lock is taken back from its notice', async ({
+    page,
+  }) => {
+    await openPlan(page, 'By thumb')
+    const [, lunch] = await dishes(page, 1).allTextContents()
+    const swap = page.getByRole('button', { name: 'Swap Lunch of day 1' })
+    await swap.focus()
+    await page.keyboard.press('Enter')
+    await expect(dishes(page, 1).nth(1)).not.toHaveText(lunch!)
+    await expect(dishes(page, 1)).toHaveCount(3)
+    await expect(swap).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const locked = page.getByRole('button', { name: 'Locked Lunch of day 1', pressed: true })
+    await expect(locked).toBeFocused()
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await expect(notices.getByText('Locked: it stays when others are made anew.')).toBeVisible()
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('button', { name: 'Lock Lunch of day 1', pressed: false })).toBeVisible()
+  })
+
   test('a change that another tab followed with one of its own is not undone', async ({ page, context }) => {
     const planId = await openPlan(page, 'Two at once')
-    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await change(page, 1, 'Lunch', 'Swap')
     const notices = page.getByRole('region', { name: 'Notices' })
     await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible()
     await notices.hover()
@@ -163,10 +197,12 @@ test.describe('the premium member', () => {
   test('moves a meal with the keyboard alone, and back again', async ({ page }) => {
     await openPlan(page, 'To be moved', { days: '2' })
     const [breakfast] = await dishes(page, 1).allTextContents()
+    await openDay(page, 2)
     const [other] = await dishes(page, 2).allTextContents()
-    await page.getByRole('button', { name: 'Change Breakfast of day 1' }).focus()
+    await openDay(page, 1)
+    await page.getByRole('button', { name: 'More for Breakfast of day 1' }).focus()
     await page.keyboard.press('Enter')
-    for (const name of ['Swap', 'Lock', 'Cooked', 'Move']) {
+    for (const name of ['Cooked', 'Move']) {
       await page.keyboard.press('Tab')
       await expect(page.locator(':focus')).toContainText(name)
     }
@@ -181,8 +217,10 @@ test.describe('the premium member', () => {
     await page.keyboard.press('Tab')
     await expect(dialog.getByRole('button', { name: 'Move' })).toBeFocused()
     await page.keyboard.press('Enter')
-    await expect(dishes(page, 2).first()).toHaveText(breakfast!)
     await expect(dishes(page, 1).first()).toHaveText(other!)
+    await openDay(page, 2)
+    await expect(dishes(page, 2).first()).toHaveText(breakfast!)
+    await openDay(page, 1)
     const notices = page.getByRole('region', { name: 'Notices' })
     await expect(notices.getByText('Moved to Breakfast on day 2.')).toBeVisible()
     await notices.getByRole('button', { name: 'Undo' }).click()
@@ -196,13 +234,13 @@ test.describe('the premium member', () => {
     const planId = await openPlan(page, 'Two tabs')
     const second = await context.newPage()
     await second.goto(`/meal-planning?plan=${planId}`)
-    await change(second, 1, 'Dinner', 'Swap for another dish')
+    await change(second, 1, 'Dinner', 'Swap')
     const [, , old] = await dishes(page, 1).allTextContents()
     await expect(dishes(second, 1).nth(2)).not.toHaveText(old!)
     await expect(dishes(second, 1)).toHaveCount(3)
     const [, , fresh] = await dishes(second, 1).allTextContents()
 
-    await change(page, 1, 'Lunch', 'Swap for another dish')
+    await change(page, 1, 'Lunch', 'Swap')
     await expect(page.getByRole('alert')).toContainText(
       'Nothing was changed. This plan was changed meanwhile',
     )
@@ -214,7 +252,7 @@ test.describe('the premium member', () => {
 
   test('a plan is deleted after asking, and brought back', async ({ page }) => {
     const planId = await openPlan(page, 'Passing')
-    await page.getByRole('article').getByRole('button', { name: 'More' }).click()
+    await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
     await page.getByRole('button', { name: 'Delete plan' }).click()
     const dialog = page.getByRole('dialog', { name: 'Delete meal plan' })
     await expect(dialog).toContainText('Are you sure you want to delete “Passing”?')

@@ -1,6 +1,6 @@
 import { journeysWithDemo } from '#tests/support/demo-journey.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-import { day, dishes, FOODS, meals, openPlan, stock } from '#tests/support/plan-journey.ts'
+import { day, dishes, FOODS, meals, openDay, openPlan, stock } from '#tests/support/plan-journey.ts'
 
 const test = journeysWithDemo()
 
@@ -177,8 +177,9 @@ test.describe('the premium member', () => {
     await expectAccessible(page)
     await dialog.getByRole('button', { name: 'Create Plan' }).click()
     await page.waitForURL('**/meal-planning?plan=*', { timeout: 40_000 })
-    await expect(page.getByRole('link', { name: /^View Recipe/ })).toHaveCount(42)
+    await expect(page.getByRole('link', { name: /^View Recipe/ })).toHaveCount(6)
     for (let number = 1; number <= 7; number++) await expect(meals(page, number)).toHaveCount(6)
+    await openDay(page, 7)
     for (const label of ['Morning Snack', 'Afternoon Snack', 'Evening Snack'])
       await expect(day(page, 7).getByText(label, { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Shopping list' })).toBeVisible()
@@ -207,6 +208,37 @@ test.describe('the premium member', () => {
     await expect(card).toContainText('6 a day')
     await card.getByRole('link', { name: 'View Plan' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Whole week' })).toBeFocused()
+  })
+
+  test('on a phone today is open and the next day near; the strip opens any other, with scripts and without', async ({
+    page,
+    browser,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    const planId = await openPlan(page, 'At hand', { days: '7' })
+    await expect(day(page, 1).locator('details')).toHaveAttribute('open', '')
+    for (let number = 2; number <= 7; number++)
+      await expect(day(page, number).locator('details')).not.toHaveAttribute('open')
+    const secondDayPx = await day(page, 2).evaluate((one) => one.getBoundingClientRect().top + scrollY)
+    expect(secondDayPx).toBeLessThanOrEqual(1500)
+    await page.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(3).click()
+    await expect(day(page, 4).getByRole('heading', { level: 4 })).toHaveCount(3)
+    await expect(day(page, 4).locator('summary')).toBeFocused()
+    await expect(day(page, 1).locator('details')).not.toHaveAttribute('open')
+
+    const context = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: server.origin,
+      storageState: await page.context().storageState(),
+    })
+    const plain = await context.newPage()
+    await plain.goto(`/meal-planning?plan=${planId}`)
+    await plain.getByRole('navigation', { name: 'Days' }).getByRole('link').nth(3).click()
+    await expect(day(plain, 4).getByRole('heading', { level: 4 })).toHaveCount(3)
+    await plain.getByRole('button', { name: 'Lock Lunch of day 4' }).click()
+    await expect(plain.getByRole('button', { name: 'Locked Lunch of day 4' })).toBeVisible()
+    await context.close()
   })
 
   test('[DETAIL-03] a recipe opened from elsewhere ends the plan’s context, and its owner shares it as ever', async ({

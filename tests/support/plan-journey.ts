@@ -69,11 +69,26 @@ export const meals = (page: Page, dayNumber: number) => day(page, dayNumber).get
 export const dishes = (page: Page, dayNumber: number) =>
   day(page, dayNumber).getByRole('heading', { level: 4 })
 
-/** Opens the menu of a meal and takes a choice. */
-export async function change(page: Page, dayNumber: number, meal: string, choice: string): Promise<void> {
-  await page.getByRole('button', { name: `Change ${meal} of day ${dayNumber}` }).click()
-  await page
-    .getByRole('region', { name: `${meal} of day ${dayNumber}` })
-    .getByRole('button', { name: choice })
-    .click()
+/** Opens a day that is closed to a line; the one that was open closes. */
+export async function openDay(page: Page, number: number): Promise<void> {
+  const details = day(page, number).locator('details')
+  if ((await details.getAttribute('open')) === null) await details.locator('summary').click()
+  await expect(details).toHaveAttribute('open', '')
+}
+
+/** Presses a button under a meal of the day that is open: "Swap", "Lock", "Locked". */
+export async function change(page: Page, dayNumber: number, meal: string, button: string): Promise<void> {
+  await page.getByRole('button', { name: `${button} ${meal} of day ${dayNumber}` }).click()
+}
+
+/** Makes meals of the whole plan anew, from its menu. */
+export async function regenerate(page: Page, choice: string): Promise<void> {
+  await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: choice }).click()
+}
+
+/** Makes the open day anew, from its menu. */
+export async function makeDayAnew(page: Page, number: number): Promise<void> {
+  await page.getByRole('button', { name: `Change this day (day ${number})` }).click()
+  await page.getByRole('button', { name: `Make this day anew (day ${number})` }).click()
 }

@@ -1,4 +1,4 @@
-import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
+import { sumMacros } from '#app/domain/planning/macros.ts'
 import { MEAL_SLOTS, type MealSlot } from '#app/domain/planning/meal-split.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
@@ -49,7 +49,6 @@ export function sampleDay(dayIndex: number, change: Partial<PlanDayView> = {}): 
     target: TARGETS,
     away: [],
     total,
-    deviation: deviationOf(total, TARGETS),
     isMet: true,
     reasons: [],
     activeMinutes: 43,

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
-import { deviationOf, type Macros } from '#app/domain/planning/macros.ts'
-import { WeekBars } from '#app/features/plans/view/week-bars.tsx'
+import type { Macros } from '#app/domain/planning/macros.ts'
+import { WeekAround } from '#app/features/plans/view/week-around.tsx'
 import { sampleDay } from '#tests/support/sample-plan.ts'
 import { EatenWeek } from './eaten-week.tsx'
 
@@ -19,6 +19,7 @@ const draw = (element: React.ReactElement) => {
 const drawn = (html: string, name: string) => Number(new RegExp(`--${name}:([\\d.e-]+)`).exec(html)?.[1])
 const figure = (text: string | undefined) => Number(text?.replaceAll(',', '').replace('−', '-'))
 const columnsOf = (html: string) => html.match(/<a [^>]*>.*?<\/a>/gs) ?? []
+const planColumnsOf = (html: string) => html.match(/<li[^>]*>.*?<\/li>/gs) ?? []
 
 const amount = fc.double({ min: 1, max: 400, noNaN: true })
 /** Energy apart from 4/4/9 of the macronutrients, as alcohol and the table's own factors leave it. */
@@ -30,32 +31,27 @@ const aDay: fc.Arbitrary<Macros> = fc.record({
 })
 const aTarget = fc.integer({ min: 1200, max: 4000 })
 
-test('the week of a plan is drawn as it is labelled: bars, differences and the line of the target', () => {
+test('the days of a plan are drawn around their target as they are labelled', () => {
   const week = fc.array(aDay, { minLength: 2, maxLength: 7 })
   fc.assert(
     fc.property(week, aTarget, (totals, targetKcal) => {
       const targets = { kcal: targetKcal, proteinG: 100, carbsG: 200, fatG: 60 }
-      const days = totals.map((total, dayIndex) => ({
-        ...sampleDay(dayIndex),
-        target: targets,
-        total,
-        deviation: deviationOf(total, targets),
-      }))
-      const html = draw(<WeekBars days={days} targets={targets} serverDay={MONDAY} />)
-      const target = drawn(html, 'target')
-      const reachKcal = figure(/±([\d,]+) kcal/.exec(html)?.[1])
-      for (const [index, column] of columnsOf(html).entries()) {
-        const [kcal, difference] = [...column.matchAll(/<small[^>]*>([+−±]?[\d,]+)/g)].map(([, text]) => text)
-        expect(figure(kcal)).toBe(Math.round(totals[index]!.kcal))
-        expect((drawn(column, 'height') / target) * targetKcal).toBeCloseTo(totals[index]!.kcal, 3)
-        const off = figure(difference?.replace('±', ''))
-        expect(off).toBe(figure(kcal) - targetKcal)
+      const days = totals.map((total, dayIndex) => ({ ...sampleDay(dayIndex), target: targets, total }))
+      const html = draw(<WeekAround days={days} targets={targets} today={MONDAY} />)
+      const reachKcal = figure(/edges: ([\d,]+) kcal/.exec(html)?.[1])
+      const rows = html.match(/<tr>.*?<\/tr>/gs) ?? []
+      for (const [index, column] of planColumnsOf(html).entries()) {
+        const off = Math.round(totals[index]!.kcal) - targetKcal
+        const label = /<b[^>]*>([^<]*)<\/b>/.exec(column)?.[1]
+        expect(figure(label?.replace(/[±+]/, ''))).toBe(off)
         if (off === 0) expect(column).not.toContain('--off')
         else {
           expect(drawn(column, 'off') * reachKcal).toBeCloseTo(Math.abs(off), 3)
           expect(column.includes('data-over')).toBe(off > 0)
         }
-        expect(column).toContain(`${kcal} of ${targetKcal.toLocaleString('en-GB')} kcal`)
+        const kcal = Math.round(totals[index]!.kcal).toLocaleString('en-GB')
+        expect(rows[index + 1]).toContain(`>${kcal}<`)
+        expect(rows[index + 1]).toContain(`>${label}<`)
       }
     }),
     { numRuns: 30 },
@@ -99,6 +95,6 @@ test('the days eaten are drawn as they are labelled; today and a day without ent
 test('a day that lacks meals is not drawn as off its target', () => {
   const targets = { kcal: 2000, proteinG: 100, carbsG: 200, fatG: 60 }
   const half = { ...sampleDay(0), openSlots: ['dinner' as const] }
-  const html = draw(<WeekBars days={[half, sampleDay(1)]} targets={targets} serverDay={MONDAY} />)
-  expect(columnsOf(html)[0]).not.toContain('--off')
+  const html = draw(<WeekAround days={[half, sampleDay(1)]} targets={targets} today={MONDAY} />)
+  expect(planColumnsOf(html)[0]).not.toContain('--off')
 })

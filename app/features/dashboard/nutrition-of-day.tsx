@@ -3,7 +3,7 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { type Macros, sumMacros } from '#app/domain/planning/macros.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
-import { MacroScales } from '#app/features/plans/view/macro-scales.tsx'
+import { MacroGrams } from '#app/features/plans/view/macro-grams.tsx'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
@@ -61,7 +61,7 @@ function Eaten({ total }: { total: Macros }) {
       <p className={text.kcal}>
         {formatKcal(total.kcal)} <small>kcal</small>
       </p>
-      <MacroScales label="Macronutrients" total={total} targets={null} areGramsOnly />
+      <MacroGrams label="Macronutrients" total={total} />
     </>
   )
 }

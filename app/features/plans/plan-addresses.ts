@@ -4,5 +4,9 @@ export const NEW_PLAN = '/meal-planning?new'
 
 export const planAddress = (planId: string) => `/meal-planning?plan=${planId}`
 
+/** A change made without scripts comes back to the day it was made on, and opens it. */
+export const planDayAddress = (planId: string, dayIndex: number) =>
+  `${planAddress(planId)}#day-${dayIndex + 1}`
+
 /** Progress and its stream lie under it. */
 export const planPath = (planId: string) => `/meal-planning/plans/${planId}`

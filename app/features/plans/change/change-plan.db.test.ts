@@ -42,10 +42,7 @@ const namesOf = (plan: PlanDetail) => mealsOf(plan).map(({ recipeName }) => reci
 
 /** Totals follow the meals, stock is used once, and nothing is left behind in the tables. */
 async function expectWhole(plan: PlanDetail): Promise<void> {
-  for (const { meals, total, deviation } of plan.days) {
-    expect(total).toEqual(sumMacros(meals))
-    expect(deviation.kcal).toBeCloseTo(total.kcal / plan.targetKcal - 1, 9)
-  }
+  for (const { meals, total } of plan.days) expect(total).toEqual(sumMacros(meals))
   const recipes = await database.db.select({ id: mealPlanRecipes.id }).from(mealPlanRecipes)
   expect(recipes.map(({ id }) => id).toSorted()).toEqual(
     mealsOf(plan)

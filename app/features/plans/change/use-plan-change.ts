@@ -8,7 +8,13 @@ type PendingChange = { intent: string | null; mealId: string | null; dayIndex: n
 
 type Fields = Record<string, string | number>
 /** `revision` is the plan's after the change. */
-type OnDone = (done: { intent: string; revision: number | null; submit: (fields: Fields) => void }) => void
+type OnDone = (done: {
+  intent: string
+  /** The meal it was about. */
+  mealId: string | null
+  revision: number | null
+  submit: (fields: Fields) => void
+}) => void
 
 /**
  * Changes to a plan, one at a time; every part of the page that asks for the same plan sees the same one. `onDone` hears
@@ -20,15 +26,22 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
   const { data, state, formData, submit: send } = fetcher
   const told = useRef(data)
   const tell = useRef(onDone)
+  const lastMealId = useRef<string | null>(null)
   useEffect(() => {
     tell.current = onDone
+    if (formData) lastMealId.current = textOf(formData.get('mealId'))
   })
   useEffect(() => {
     if (!tell.current || !data || state !== 'idle' || told.current === data) return
     told.current = data
     const submit = (fields: Fields) => void send(fields, { method: 'post', action: planAddress(planId) })
     if (data.result.ok)
-      tell.current({ intent: data.intent, revision: data.result.value?.revision ?? null, submit })
+      tell.current({
+        intent: data.intent,
+        mealId: lastMealId.current,
+        revision: data.result.value?.revision ?? null,
+        submit,
+      })
     else if (data.result.code === 'conflict' || data.result.code === 'not-found') void revalidate()
   }, [data, state, revalidate, send, planId])
 

@@ -10,11 +10,15 @@ const DONE: Readonly<Record<string, string>> = {
   swap: 'Another dish is in its place.',
   regenerate: 'Every meal that is not locked was made anew.',
   'regenerate-day': 'The day was made anew.',
+  lock: 'Locked: it stays when others are made anew.',
+  unlock: 'Unlocked.',
   complete: 'The open meals were made.',
   undo: 'The plan is as it was.',
   guests: 'The guests are counted, also on the shopping list.',
 }
 const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
+/** What takes it back, without a memory of what was before. */
+const OPPOSITE: Readonly<Record<string, string>> = { lock: 'unlock', unlock: 'lock' }
 
 /** Changes to the plan on the page, each said in passing, with the way back. */
 export function usePlanMoves(plan: PlanDetail) {
@@ -22,18 +26,24 @@ export function usePlanMoves(plan: PlanDetail) {
   const movedTo = useRef<Place | null>(null)
   const offer = useRef<number | null>(null)
 
-  const change = usePlanChange(plan.id, ({ intent, revision, submit }) => {
+  const change = usePlanChange(plan.id, ({ intent, mealId, revision, submit }) => {
     // Only the last change can be undone: the offer for the one before has had its time.
     if (offer.current !== null) dismissToast(offer.current)
     offer.current = null
     const to = intent === 'move' ? movedTo.current : null
     const text = to ? `Moved to ${mealTypeLabel(to.slot)} on day ${to.dayIndex + 1}.` : DONE[intent]
     if (!text) return
-    if (revision === null || !UNDOABLE.includes(intent)) {
+    const opposite = mealId !== null && OPPOSITE[intent]
+    if (revision === null || !(opposite || UNDOABLE.includes(intent))) {
       showToast(text)
       return
     }
-    const onPress = () => submit({ intent: 'undo', planId: plan.id, revision })
+    const onPress = () =>
+      submit(
+        opposite
+          ? { intent: opposite, planId: plan.id, revision, mealId }
+          : { intent: 'undo', planId: plan.id, revision },
+      )
     offer.current = showToast(text, { action: { label: 'Undo', onPress } })
   })
 

@@ -103,7 +103,8 @@ test('[PLAN-18] [PLAN-41] the model’s own meals are kept, portioned so that ea
   const plan = await made(withModel(), { days: 4, mealsPerDay: 4 })
   expect(plan.status).toBe('ready')
   expect(mealsOf(plan).filter((meal) => !meal.isFilledByKitchen).length).toBeGreaterThan(8)
-  for (const day of plan.days) expect(Math.abs(day.deviation.kcal)).toBeLessThanOrEqual(0.02 + 1e-9)
+  for (const { total, target } of plan.days)
+    expect(Math.abs(total.kcal / target.kcal - 1)).toBeLessThanOrEqual(0.02 + 1e-9)
   const recipe = await findPlanRecipe(database.db, member, mealsOf(plan)[0]!.recipeId)
   expect(recipe!.recipe.writtenBy).toBe('double')
 })
@@ -133,7 +134,7 @@ test('[PLAN-42] a recipe of another size is scaled to the meal’s target, its l
   double.say((question) => countableReply(question, 2.2))
   const plan = await made(withModel())
   for (const meal of mealsOf(plan)) expect(meal.isFilledByKitchen).toBe(false)
-  expect(Math.abs(plan.days[0]!.deviation.kcal)).toBeLessThanOrEqual(0.02 + 1e-9)
+  expect(Math.abs(plan.days[0]!.total.kcal / plan.days[0]!.target.kcal - 1)).toBeLessThanOrEqual(0.02 + 1e-9)
   const found = (await findPlanRecipe(database.db, member, mealsOf(plan)[0]!.recipeId))!
   expect(found.recipe.nutrition.perServing.kcal).toBeCloseTo(mealsOf(plan)[0]!.kcal, 6)
 })

@@ -1,117 +1,153 @@
+import Ellipsis from 'lucide-react/icons/ellipsis'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import type { MouseEvent } from 'react'
 import type { Macros } from '#app/domain/planning/macros.ts'
-import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
-import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Notice } from '#app/ui/notice.tsx'
-import { Tag } from '#app/ui/tag.tsx'
-import { MacroScales } from './macro-scales.tsx'
-import { ComingMeal, MealAwayRow, OpenSlot, PlanMeal } from './plan-meal.tsx'
-import type { PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
-import { dayHeading, differenceText } from './plan-words.ts'
-import { GuestsOfDay, TableDay } from './table-shares.tsx'
-import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { MEAL_SLOTS, type MealSlot } from '#app/domain/planning/meal-split.ts'
+import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
-import styles from './plan-day.module.css'
+import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
-import ruledHead from '#app/ui/ruled-head.module.css'
+import { FilmStrip } from './film-strip.tsx'
+import styles from './plan-day.module.css'
+import { ComingMeal, MealAwayRow, OpenSlot } from './meal-rows.tsx'
+import { PlanMeal } from './plan-meal.tsx'
+import type { PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
+import { dayBodyId, dayHeading, differenceText } from './plan-words.ts'
+import { GuestsOfDay, TableDay } from './table-shares.tsx'
+import { TargetScales } from './target-scales.tsx'
 
 type PlanDayProps = {
   plan: PlanFacts
   day: PlanDayView
   isGenerating: boolean
+  isToday: boolean
+  /** Open when the page comes; the others are closed to a line. */
+  isFirstOpen: boolean
+  onOpen: (dayIndex: number) => void
   onMove: (meal: PlannedMealView) => void
 }
 
-/** A day of a plan: its meals in the order they are eaten, and how it stands against the targets. */
-export function PlanDay({ plan, day, isGenerating, onMove }: PlanDayProps) {
+/** A day of a plan: closed to a line, or its meals in the order they are eaten and how it stands against the targets. */
+export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen, onMove }: PlanDayProps) {
   const { pending } = usePlanChange(plan.id)
-  const { dayIndex, meals, openSlots, away, target: targets } = day
-  const headingId = `day-${dayIndex + 1}`
+  const { dayIndex, meals, openSlots } = day
+  const headingId = `${dayBodyId(dayIndex)}-heading`
   const isRemade =
     pending?.intent === 'regenerate' ||
     (pending?.intent === 'regenerate-day' && pending.dayIndex === dayIndex)
   const isFilled = isGenerating || pending?.intent === 'complete'
-  const slots = MEAL_SLOTS.filter(
+  return (
+    <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
+      <details
+        className={styles.day}
+        name="plan-day"
+        open={isFirstOpen}
+        onToggle={(event) => event.currentTarget.open && onOpen(dayIndex)}
+      >
+        <summary onClick={stayInView}>
+          <span className={styles.words}>
+            {isToday && <span className={styles.today}>Today</span>}
+            <h3 id={headingId}>{dayHeading(day)}</h3>
+            <span className={styles.facts}>
+              <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>
+              {openSlots.length > 0 ? (
+                <span>
+                  {meals.length} of {meals.length + openSlots.length} meals
+                </span>
+              ) : (
+                <span className={text.num}>{formatMinutes(day.activeMinutes)} of cooking</span>
+              )}
+            </span>
+          </span>
+          <FilmStrip className={styles.film} meals={meals} />
+        </summary>
+        <div className={styles.body} id={dayBodyId(dayIndex)}>
+          <ul className={styles.meals}>
+            {slotsOf(day).map((slot) => {
+              const meal = meals.find((one) => one.slot === slot)
+              const elsewhere = day.away.find((one) => one.slot === slot)
+              if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} date={day.date} />
+              if (meal && !(isRemade && !meal.isLocked))
+                return (
+                  <PlanMeal
+                    key={slot}
+                    plan={plan}
+                    meal={meal}
+                    isFixed={isGenerating || !plan.mayChange}
+                    onMove={onMove}
+                  />
+                )
+              return meal || isFilled ? (
+                <ComingMeal key={slot} slot={slot} />
+              ) : (
+                <OpenSlot key={slot} slot={slot} />
+              )
+            })}
+          </ul>
+          {meals.length > 0 && !isRemade && <DaySum plan={plan} day={day} isGenerating={isGenerating} />}
+        </div>
+      </details>
+    </section>
+  )
+}
+
+const slotsOf = ({ openSlots, meals, away }: PlanDayView): MealSlot[] =>
+  MEAL_SLOTS.filter(
     (slot) =>
       openSlots.includes(slot) ||
       meals.some((one) => one.slot === slot) ||
       away.some((one) => one.slot === slot),
   )
+
+/** The open day above closes with this click: what was clicked stays where one looks. */
+function stayInView({ currentTarget }: MouseEvent<HTMLElement>): void {
+  const before = currentTarget.getBoundingClientRect().top
+  requestAnimationFrame(() => {
+    const moved = currentTarget.getBoundingClientRect().top - before
+    if (Math.abs(moved) > 1) window.scrollBy({ top: moved, behavior: 'instant' })
+  })
+}
+
+type DaySumProps = { plan: PlanFacts; day: PlanDayView; isGenerating: boolean }
+
+/** Under or beside the meals: the day against its targets, what else it holds, who eats along. */
+function DaySum({ plan, day, isGenerating }: DaySumProps) {
+  const isWhole = day.openSlots.length === 0
   return (
-    <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
-      <div className={ruledHead.head}>
-        <h3 id={headingId}>{dayHeading(day)}</h3>
-        <p>
-          {openSlots.length === 0 ? (
-            <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>
-          ) : (
-            <>
-              <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>{' '}
-              <span className={text.muted}>
-                {meals.length} of {meals.length + openSlots.length} meals
-              </span>
-            </>
-          )}
-        </p>
+    <div className={styles.sum}>
+      <TargetScales label="Against the targets" total={day.total} targets={day.target} />
+      <p className={classNames(text.small, text.muted)}>{dayFigures(day)}</p>
+      <div className={classNames(layout.row, layout.spread)}>
+        {isWhole ? <Verdict day={day} targets={day.target} /> : <span />}
+        {!isGenerating && plan.mayChange && <DayMenu plan={plan} day={day} />}
       </div>
-      <ul className={styles.meals}>
-        {slots.map((slot) => {
-          const meal = meals.find((one) => one.slot === slot)
-          const elsewhere = away.find((one) => one.slot === slot)
-          if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} date={day.date} />
-          if (meal && !(isRemade && !meal.isLocked))
-            return (
-              <PlanMeal
-                key={slot}
-                plan={plan}
-                meal={meal}
-                isFixed={isGenerating || !plan.mayChange}
-                onMove={onMove}
-              />
-            )
-          return meal || isFilled ? (
-            <ComingMeal key={slot} slot={slot} />
-          ) : (
-            <OpenSlot key={slot} slot={slot} />
-          )
-        })}
-      </ul>
-      {meals.length > 0 && !isRemade && (
-        <div className={styles.sum}>
-          <MacroScales
-            label="Against the targets"
-            total={day.total}
-            targets={targets}
-            deviation={day.deviation}
-          />
-          <p className={classNames(text.small, text.muted)}>{dayFigures(day)}</p>
-          <div className={classNames(layout.row, layout.spread, styles.verdict)}>
-            {openSlots.length === 0 && <Verdict day={day} targets={targets} />}
-            {!isGenerating && plan.mayChange && <RemakeDay plan={plan} day={day} />}
-          </div>
-          <TableDay table={day.table} />
-          {!isGenerating && <GuestsOfDay plan={plan} day={day} />}
-          {openSlots.length === 0 && day.reasons.length > 0 && (
-            <Notice tone="warn">
-              {day.reasons.map((reason) => (
-                <p key={reason}>{reason}</p>
-              ))}
-            </Notice>
-          )}
-        </div>
+      {day.guests > 0 && (
+        <p className={text.small}>
+          {day.guests === 1 ? '1 guest eats' : `${day.guests} guests eat`} along on this day.
+        </p>
       )}
-    </section>
+      <TableDay table={day.table} />
+      {isWhole && day.reasons.length > 0 && (
+        <Notice tone="warn">
+          {day.reasons.map((reason) => (
+            <p key={reason}>{reason}</p>
+          ))}
+        </Notice>
+      )}
+    </div>
   )
 }
 
-/** What a day asks of the cook, and what it holds beside its targets. */
-function dayFigures({ activeMinutes, fiberG, sodiumMg, saturatedFatG }: PlanDayView): string {
+/** What a day holds beside its targets. */
+function dayFigures({ fiberG, sodiumMg, saturatedFatG }: PlanDayView): string {
   return [
-    `${formatMinutes(activeMinutes)} of cooking`,
-    `fibre ${Math.round(fiberG)} g`,
+    `Fibre ${Math.round(fiberG)} g`,
     `sodium ${(sodiumMg / 1000).toFixed(1)} g`,
     `saturated fat ${Math.round(saturatedFatG)} g`,
   ].join(', ')
@@ -122,28 +158,39 @@ function Verdict({ day, targets }: { day: PlanDayView; targets: Macros }) {
   return day.isMet ? <Tag tone="ok">On target, {off}</Tag> : <Tag tone="warn">Off target, {off}</Tag>
 }
 
-function RemakeDay({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
+/** What is rarely done with a day: made anew, guests. */
+function DayMenu({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
   const { Form, isBusy } = usePlanChange(plan.id)
-  const areAllLocked = day.meals.length > 0 && day.meals.every(({ isLocked }) => isLocked)
+  const number = day.dayIndex + 1
+  const menuId = `day-menu-${number}`
+  const areAllLocked = day.meals.every(({ isLocked }) => isLocked)
   return (
-    <Form method="post" action={planAddress(plan.id)} className={layout.noPrint}>
-      <input type="hidden" name="planId" value={plan.id} />
-      <input type="hidden" name="revision" value={plan.revision} />
-      <input type="hidden" name="dayIndex" value={day.dayIndex} />
-      <Button
-        type="submit"
-        variant="quiet"
-        isSmall
-        name="intent"
-        value="regenerate-day"
-        isBusy={isBusy}
-        disabledReason={areAllLocked ? 'Every meal of this day is locked.' : undefined}
-        isReasonHidden
+    <>
+      <MenuButton
+        menuId={menuId}
+        className={buttonClass({ variant: 'quiet', isSmall: true }, layout.noPrint)}
+        aria-busy={isBusy || undefined}
       >
-        <RefreshCw className={text.icon} aria-hidden />
-        Make this day anew
-        <span className={text.srOnly}> (day {day.dayIndex + 1})</span>
-      </Button>
-    </Form>
+        Change this day<span className={text.srOnly}> (day {number})</span>
+        <Ellipsis className={text.icon} aria-hidden />
+      </MenuButton>
+      <Menu id={menuId} label={`Change day ${number}`}>
+        {areAllLocked ? (
+          <p className={classNames(text.small, styles.menuNote)}>Every meal of this day is locked.</p>
+        ) : (
+          <Form method="post" action={planDayAddress(plan.id, day.dayIndex)}>
+            <input type="hidden" name="planId" value={plan.id} />
+            <input type="hidden" name="revision" value={plan.revision} />
+            <input type="hidden" name="dayIndex" value={day.dayIndex} />
+            <button name="intent" value="regenerate-day">
+              <RefreshCw className={text.icon} aria-hidden />
+              Make this day anew
+              <span className={text.srOnly}> (day {number})</span>
+            </button>
+          </Form>
+        )}
+        <GuestsOfDay plan={plan} day={day} />
+      </Menu>
+    </>
   )
 }

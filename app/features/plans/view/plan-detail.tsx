@@ -1,35 +1,31 @@
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Printer from 'lucide-react/icons/printer'
-import Trash from 'lucide-react/icons/trash-2'
-import Undo from 'lucide-react/icons/undo-2'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, NavigationType, useNavigationType } from 'react-router'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { opensDialog } from '#app/ui/invokers.ts'
-import { Menu, MenuButton } from '#app/ui/menu.tsx'
-import { Notice } from '#app/ui/notice.tsx'
+import { useToday } from '#app/features/page/use-today.ts'
 import { deleteDialogOf, DeletePlanDialog } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { MoveDialog } from '#app/features/plans/change/move-dialog.tsx'
-import { PlanDay } from './plan-day.tsx'
-import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
-import { PlanProgressCard } from '#app/features/plans/progress/plan-progress-card.tsx'
-import { TargetFigures } from './target-figures.tsx'
-import type { PlanDetail as PlanDetailData, PlanProgress } from './plan-view.ts'
-import { dateInWords } from '#app/features/page/date-in-words.ts'
-import { counted } from './plan-words.ts'
-import { ShoppingList } from './shopping-list.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
-import { WeekBars } from './week-bars.tsx'
-import styles from './plan-detail.module.css'
+import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { PlanProgressCard } from '#app/features/plans/progress/plan-progress-card.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { IconSheet } from '#app/ui/icon-sheet.tsx'
+import { opensDialog } from '#app/ui/invokers.ts'
 import layout from '#app/ui/layout.module.css'
+import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
-import menu from '#app/ui/menu.module.css'
-
-const HEADING = 'plan-name'
+import { DayStrip } from './day-strip.tsx'
+import { PLAN_ICONS } from './meal-actions.tsx'
+import { PlanDay } from './plan-day.tsx'
+import styles from './plan-detail.module.css'
+import { PLAN_HEADING, PlanHead } from './plan-head.tsx'
+import type { PlanDayView, PlanDetail as PlanDetailData, PlanProgress } from './plan-view.ts'
+import { counted } from './plan-words.ts'
+import { ShoppingList } from './shopping-list.tsx'
+import { TargetFigures } from './target-figures.tsx'
+import { WeekAround } from './week-around.tsx'
 
 type PlanDetailProps = {
   plan: PlanDetailData
@@ -41,196 +37,117 @@ type PlanDetailProps = {
   serverDay: PlainDate
 }
 
-/** A plan day by day: what is eaten, how it meets the targets, what is to be bought. */
+/** A plan: today's meals, the other days closed to a line, then the week as a whole and what is to be bought. */
 export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailProps) {
   const [printed, setPrinted] = useState<'plan' | 'list'>('plan')
+  const today = useToday(serverDay)
   const { moving, startMove, stopMove, move, refusal } = usePlanMoves(plan)
-  const heading = useFocusAfterNavigation()
+  const { coming, past } = inReadingOrder(plan.days, today)
+  const firstOpen = coming[0]?.dayIndex ?? null
+  const [openedDay, setOpenedDay] = useState<number | null>(null)
   const isGenerating = progress !== null || plan.status === 'generating'
+  const isReady = !isGenerating && plan.mealsDone > 0
   const print = (what: 'plan' | 'list') => {
     flushSync(() => setPrinted(what))
     window.print()
   }
-
-  const open = plan.days.reduce((sum, day) => sum + day.openSlots.length, 0)
-  const missed = plan.days.filter((day) => day.openSlots.length === 0 && !day.isMet)
+  const drawDay = (day: PlanDayView) => (
+    <PlanDay
+      key={day.dayIndex}
+      plan={plan}
+      day={day}
+      isGenerating={isGenerating}
+      isToday={day.date === today}
+      isFirstOpen={day.dayIndex === firstOpen}
+      onOpen={setOpenedDay}
+      onMove={startMove}
+    />
+  )
   return (
-    <article className={styles.plan} data-printed={printed} aria-labelledby={HEADING}>
+    <article className={styles.plan} data-printed={printed} aria-labelledby={PLAN_HEADING}>
+      <IconSheet icons={PLAN_ICONS} />
       <div className={styles.head}>
-        <Link to={PLANS_TAB} className={classNames(layout.noPrint, text.small)}>
-          Back to My Plans
-        </Link>
-        <div className={styles.title}>
-          <h2 id={HEADING} ref={heading} tabIndex={-1}>
-            {plan.name}
-          </h2>
-          {!isGenerating && plan.mealsDone > 0 && <PlanMenu plan={plan} onPrint={() => print('plan')} />}
-        </div>
-        <p className={text.lede}>{plan.description}</p>
-        <Sharing plan={plan} />
-        {!isGenerating && plan.mealsDone > 0 && (
-          <div className={classNames(layout.noPrint, layout.row, styles.actions)}>
-            {plan.mayChange && <RemakePlan plan={plan} />}
-            {plan.canUndo && <UndoChange plan={plan} />}
-            <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
-              Shopping list
-            </a>
-          </div>
+        <PlanHead plan={plan} isReady={isReady} onPrint={() => print('plan')} />
+        {progress && <PlanProgressCard progress={progress} />}
+        {slowText && <Notice tone="error">{slowText}</Notice>}
+        {refusal && (
+          <Notice tone="error" title={refusal.code === 'conflict' ? 'Nothing was changed.' : undefined}>
+            {refusal.message}
+          </Notice>
         )}
+        {!isGenerating && (plan.status === 'incomplete' || plan.status === 'failed') && (
+          <Incomplete plan={plan} />
+        )}
+        {plan.days.length > 1 && <DayStrip days={plan.days} today={today} openDay={openedDay ?? firstOpen} />}
       </div>
-
-      {progress && <PlanProgressCard progress={progress} />}
-      {slowText && <Notice tone="error">{slowText}</Notice>}
-      {refusal && (
-        <Notice tone="error" title={refusal.code === 'conflict' ? 'Nothing was changed.' : undefined}>
-          {refusal.message}
-        </Notice>
-      )}
-      {!isGenerating && (plan.status === 'incomplete' || plan.status === 'failed') && (
-        <Incomplete plan={plan} open={open} />
-      )}
-      {plan.notes.map((note) => (
-        <Notice key={note} tone="warn">
-          {note}
-        </Notice>
-      ))}
-      <TargetFigures targets={plan.targets} isLarge />
-      <p className={classNames(text.small, text.muted)}>{plan.energyNote}</p>
-      {plan.days.length > 1 && <WeekBars days={plan.days} targets={plan.targets} serverDay={serverDay} />}
-      {plan.days.length > 1 && missed.length > 0 && (
-        <Notice
-          tone="warn"
-          title={
-            missed.length === 1
-              ? `${dateInWords(missed[0]!.date)} misses its targets.`
-              : `${missed.length} of ${plan.days.length} days miss their targets.`
-          }
-        >
-          By how much and why stands under {missed.length === 1 ? 'the day' : 'each day'}.
-        </Notice>
-      )}
-      {plan.health.length > 0 && (
-        <Notice tone="warn" title="What these days do not bring as advised">
-          <ul>
-            {plan.health.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
       <div className={styles.days}>
-        {plan.days.map((day) => (
-          <PlanDay key={day.dayIndex} plan={plan} day={day} isGenerating={isGenerating} onMove={startMove} />
-        ))}
+        {coming.map(drawDay)}
+        {past.length > 0 && (
+          <p className={classNames(text.small, text.muted, styles.past)}>Earlier in this plan</p>
+        )}
+        {past.map(drawDay)}
       </div>
-      {!isGenerating && plan.mealsDone > 0 && (
-        <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />
-      )}
+      <Week plan={plan} today={today} />
+      {isReady && <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />}
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       {plan.isOwn && <DeletePlanDialog plan={plan} />}
     </article>
   )
 }
 
-/** Whom the plan is for, whose it is, and who sees it. */
-function Sharing({ plan }: { plan: PlanDetailData }) {
-  const { people, maker, isShared, mayChange } = plan
-  if (people.length === 1 && maker === null && !isShared) return null
-  return (
-    <p className={classNames(text.small, text.muted)}>
-      {people.length > 1 && `For ${people.join(', ')}. `}
-      {maker === null ? isShared && 'Shared with your household.' : `Made by ${maker}.`}
-      {!mayChange && ' You may look; owners and cooks of the household change it.'}
-    </p>
-  )
+/** Today comes first and is open, then the days after it, then those that are over. */
+function inReadingOrder(days: readonly PlanDayView[], today: string) {
+  const at = days.findIndex(({ date }) => date === today)
+  return at < 0 ? { coming: days, past: [] } : { coming: days.slice(at), past: days.slice(0, at) }
 }
 
-/** What was pressed to come here is gone: whoever goes by keyboard or ear goes on at the plan's name. */
-function useFocusAfterNavigation() {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const wasLoaded = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
-    if (!wasLoaded) heading.current?.focus({ preventScroll: true })
-  }, [wasLoaded])
-  return heading
-}
-
-function RemakePlan({ plan }: { plan: PlanDetailData }) {
-  const { Form, isBusy } = usePlanChange(plan.id)
-  const locked = plan.days.flatMap(({ meals }) => meals).filter(({ isLocked }) => isLocked).length
-  const areAllLocked = locked === plan.mealsDone
+/** The plan as a whole: the days around their target, what each is to bring, and what they do not bring as advised. */
+function Week({ plan, today }: { plan: PlanDetailData; today: string }) {
+  const missed = plan.days.filter((day) => day.openSlots.length === 0 && !day.isMet)
+  const isLong = plan.days.length > 1
   return (
-    <Form method="post" action={planAddress(plan.id)}>
-      <input type="hidden" name="planId" value={plan.id} />
-      <input type="hidden" name="revision" value={plan.revision} />
-      <Button
-        type="submit"
-        variant="secondary"
-        isSmall
-        name="intent"
-        value="regenerate"
-        isBusy={isBusy}
-        disabledReason={areAllLocked ? 'Every meal is locked.' : undefined}
-        isReasonHidden
-      >
-        {locked === 0
-          ? 'Regenerate all meals'
-          : `Regenerate the rest (${counted(plan.mealsDone - locked, 'meal')})`}
-      </Button>
-    </Form>
-  )
-}
-
-/** The way back for whoever missed the notice, reads without scripts or comes back within ten minutes. */
-function UndoChange({ plan }: { plan: PlanDetailData }) {
-  const { Form, isBusy } = usePlanChange(plan.id)
-  return (
-    <Form
-      method="post"
-      action={planAddress(plan.id)}
-      // The button goes with the change: whoever goes by keyboard or ear goes on at the plan's name.
-      onSubmit={() => document.getElementById(HEADING)?.focus({ preventScroll: true })}
-    >
-      <input type="hidden" name="planId" value={plan.id} />
-      <input type="hidden" name="revision" value={plan.revision} />
-      <Button type="submit" variant="secondary" isSmall name="intent" value="undo" isBusy={isBusy}>
-        <Undo className={text.icon} aria-hidden />
-        Undo last change
-      </Button>
-    </Form>
-  )
-}
-
-function PlanMenu({ plan, onPrint }: { plan: PlanDetailData; onPrint: () => void }) {
-  return (
-    <>
-      <MenuButton
-        menuId="plan-menu"
-        className={buttonClass({ variant: 'quiet', isIcon: true }, layout.noPrint)}
-        aria-label="More"
-      >
-        <Ellipsis className={text.icon} aria-hidden />
-      </MenuButton>
-      <Menu id="plan-menu" label="More">
-        <button type="button" className={layout.needsScript} onClick={onPrint}>
-          <Printer className={text.icon} aria-hidden />
-          Print plan
-        </button>
-        {plan.isOwn && (
-          <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
-            <Trash className={text.icon} aria-hidden />
-            Delete plan
-          </button>
+    <section className={styles.week} aria-label="The plan as a whole">
+      {isLong && <WeekAround days={plan.days} targets={plan.targets} today={today} />}
+      <div className={layout.stack}>
+        <h3 className={text.heading3}>What each day aims at</h3>
+        <TargetFigures targets={plan.targets} isLarge />
+        <p className={classNames(text.small, text.muted)}>{plan.energyNote}</p>
+        {plan.notes.map((note) => (
+          <Notice key={note} tone="warn">
+            {note}
+          </Notice>
+        ))}
+        {isLong && missed.length > 0 && (
+          <Notice
+            tone="warn"
+            title={
+              missed.length === 1
+                ? `${dateInWords(missed[0]!.date)} misses its targets.`
+                : `${missed.length} of ${plan.days.length} days miss their targets.`
+            }
+          >
+            {missed.length === 1 ? 'The day says' : 'Each day says'} by how much and why.
+          </Notice>
         )}
-      </Menu>
-    </>
+        {plan.health.length > 0 && (
+          <Notice tone="warn" title="What these days do not bring as advised">
+            <ul>
+              {plan.health.map((one) => (
+                <li key={one}>{one}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+      </div>
+    </section>
   )
 }
 
 /** Every slot was tried and some stayed empty: they can be tried again. */
-function Incomplete({ plan, open }: { plan: PlanDetailData; open: number }) {
+function Incomplete({ plan }: { plan: PlanDetailData }) {
   const { Form, isBusy } = usePlanChange(plan.id)
   const isNothing = plan.status === 'failed'
+  const open = plan.days.reduce((sum, day) => sum + day.openSlots.length, 0)
   return (
     <Notice
       tone="warn"

@@ -90,8 +90,6 @@ export type PlanDayView = {
   /** Slots without a meal. */
   openSlots: readonly MealSlot[]
   total: Macros
-  /** Shares of the target: -0.01 is one per cent too little. */
-  deviation: Macros
   isMet: boolean
   /** Sentences: by how much it misses, and why. */
   reasons: readonly string[]

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
+import { sampleDay } from '#tests/support/sample-plan.ts'
 import {
+  averageInWords,
+  datesInWords,
   dayHeading,
-  deviationText,
   differenceText,
   progressText,
   servingsInWords,
@@ -38,8 +40,21 @@ test('figures off their target carry a sign and their unit', () => {
   expect(differenceText(1854.2, 1850, 'kcal')).toBe('+4 kcal')
   expect(differenceText(1779, 1850, 'kcal')).toBe('−71 kcal')
   expect(differenceText(162.4, 162, 'g')).toBe('±0 g')
-  expect(deviationText(-0.0123)).toBe('−1.2 %')
-  expect(deviationText(0.0004)).toBe('±0.0 %')
+})
+
+test('a plan names its days, within a month and across two', () => {
+  expect(datesInWords({ startDate: '2026-03-16', endDate: '2026-03-23' })).toBe('16 to 22 March')
+  expect(datesInWords({ startDate: '2026-03-30', endDate: '2026-04-06' })).toBe('30 March to 5 April')
+  expect(datesInWords({ startDate: '2026-03-16', endDate: '2026-03-17' })).toBe('Monday 16 March')
+})
+
+test('the average is of the differences the days show; it is left out until all meals are there', () => {
+  const days = [24, -7, 11, -12, -71, 6, 19].map((off, dayIndex) =>
+    sampleDay(dayIndex, { total: { kcal: 1850 + off, proteinG: 1, carbsG: 1, fatG: 1 } }),
+  )
+  expect(averageInWords({ days })).toBe('On average 4 kcal a day under target.')
+  expect(averageInWords({ days: days.slice(0, 1) })).toBe('')
+  expect(averageInWords({ days: [...days, sampleDay(7, { openSlots: ['lunch'] })] })).toBe('')
 })
 
 test('portions read as people say them', () => {

@@ -1,7 +1,8 @@
+import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
-import type { PlanProgress } from './plan-view.ts'
+import type { PlanDayView, PlanDetail, PlanProgress } from './plan-view.ts'
 
 /** How days, deviations and progress read on the planning pages. */
 
@@ -22,6 +23,23 @@ export const mealOfDay = (date: string, slot: MealSlot): string =>
 /** "Day 1 - Monday 16 March". */
 export const dayHeading = ({ dayIndex, date }: { dayIndex: number; date: string }): string =>
   `Day ${dayIndex + 1} - ${dateInWords(date)}`
+
+/** Of the part of a day that opens: what links to a day lead to. */
+export const dayBodyId = (dayIndex: number): string => `day-${dayIndex + 1}`
+
+/** "16". */
+export const dayOfMonth = (date: string): string => String(Number(date.slice(8)))
+
+const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+/** "16 to 22 March", "30 March to 5 April"; the last day is the one before a plan's end. */
+export function datesInWords({ startDate, endDate }: Pick<PlanDetail, 'startDate' | 'endDate'>): string {
+  const lastDate = addDays(endDate, -1)
+  if (lastDate <= startDate) return dateInWords(startDate)
+  const [from, to] = [startDate, lastDate].map((date) => dayAndMonth.format(instantOf(date)))
+  const isSameMonth = startDate.slice(0, 7) === lastDate.slice(0, 7)
+  return `${isSameMonth ? dayOfMonth(startDate) : from} to ${to}`
+}
 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -45,10 +63,14 @@ export function differenceText(actual: number, target: number, unit: 'kcal' | 'g
   return signed(off, `${Math.abs(off).toLocaleString('en-GB')} ${unit}`)
 }
 
-/** "−1.2 %": a share of the target. */
-export function deviationText(share: number): string {
-  const tenths = Math.round(share * 1000) / 10
-  return signed(tenths, `${Math.abs(tenths).toFixed(1)} %`)
+/** "On average 4 kcal a day under target."; empty for one day, and until every day has its meals. */
+export function averageInWords({ days }: { days: readonly PlanDayView[] }): string {
+  if (days.length < 2 || days.some(({ openSlots }) => openSlots.length > 0)) return ''
+  const sum = days.reduce((total, day) => total + differenceOf(day.total.kcal, day.target.kcal), 0)
+  const off = Math.round(sum / days.length)
+  return off === 0
+    ? 'On target on average.'
+    : `On average ${Math.abs(off)} kcal a day ${off > 0 ? 'over' : 'under'} target.`
 }
 
 export type MacroName = keyof Macros

@@ -66,12 +66,8 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
           <p className={text.lede}>What is in your kitchen, planned so that each day meets its targets.</p>
         )}
       </div>
-      {usage && (
-        <div className={classNames(layout.noPrint, styles.part, styles.usage)}>
-          <UsageCard usage={usage} />
-        </div>
-      )}
-      <div className={classNames(layout.noPrint, styles.part)}>
+      {!plan && usage && <Used usage={usage} />}
+      <div className={classNames(layout.noPrint, plan ? styles.partTight : styles.part)}>
         <TabLinks
           label="Meal planning"
           link={Link}
@@ -109,6 +105,7 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
       ) : (
         <PlanList plans={plans} onCreate={dialog.open} />
       )}
+      {plan && usage && <Used usage={usage} />}
       <CreatePlanDialog
         // A plan was made: the next begins anew, with what was entered for it.
         key={`after-${plans[0]?.id}`}
@@ -123,6 +120,15 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
         entered={entered}
       />
     </main>
+  )
+}
+
+/** For free members: how many plans they have left. Beside a plan it waits under it. */
+function Used({ usage }: { usage: Usage }) {
+  return (
+    <div className={classNames(layout.noPrint, styles.part, styles.usage)}>
+      <UsageCard usage={usage} />
+    </div>
   )
 }
 

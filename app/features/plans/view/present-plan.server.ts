@@ -119,10 +119,9 @@ function presentDay(
   table: PlanTable,
 ): PlanDayView {
   const total = sumMacros(meals.map(({ meal }) => meal))
-  const deviation = deviationOf(total, targets)
   const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
-  const isMet = openSlots.length === 0 && worstDeviation(deviation) <= TOLERANCE + 1e-9
+  const isMet = openSlots.length === 0 && worstDeviation(deviationOf(total, targets)) <= TOLERANCE + 1e-9
   return {
     ...day,
     target: targets,
@@ -134,7 +133,6 @@ function presentDay(
     table: table.dayOf(day.dayIndex, total.kcal),
     openSlots,
     total,
-    deviation,
     isMet,
     reasons: isMet ? [] : day.reasons,
     activeMinutes: meals.reduce((sum, { meal }) => sum + meal.activeMinutes, 0),

@@ -3,6 +3,7 @@ import Printer from 'lucide-react/icons/printer'
 import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PlanDetail } from './plan-view.ts'
 import { byAisle } from '#app/domain/shopping/aisles.ts'
@@ -64,23 +65,28 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
           <p className={classNames(text.small, text.muted, styles.note)}>
             {counted(toBuy.length, 'food')} beyond what your pantry holds, in what shops sell.
           </p>
-          <div className={styles.aisles}>
-            {aisles.map(({ label, items }) => (
-              <section key={label} aria-label={label}>
-                <h4 className={styles.aisle}>{label}</h4>
-                <ul>
-                  {items.map(({ name, buyText }) => (
-                    <li key={name}>{buyText}</li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          </div>
+          <details className={styles.all}>
+            <summary>The whole list, by aisle</summary>
+            <div className={styles.aisles}>
+              {aisles.map(({ label, items }) => (
+                <section key={label} aria-label={label}>
+                  <h4 className={styles.aisle}>{label}</h4>
+                  <ul>
+                    {items.map(({ name, buyText }) => (
+                      <li key={name}>{buyText}</li>
+                    ))}
+                  </ul>
+                </section>
+              ))}
+            </div>
+          </details>
         </>
       )}
       {leftOut.length > 0 && (
-        <div className={styles.leftOut}>
-          <h4 className={styles.aisle}>Not used from your pantry</h4>
+        <Fold
+          summary={`Not used from your pantry, ${counted(leftOut.length, 'food')}`}
+          className={styles.leftOut}
+        >
           <ul>
             {leftOut.map((one, index) => (
               <li key={index}>
@@ -88,7 +94,7 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
               </li>
             ))}
           </ul>
-        </div>
+        </Fold>
       )}
     </section>
   )

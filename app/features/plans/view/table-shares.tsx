@@ -1,5 +1,5 @@
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
-import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -77,13 +77,11 @@ const GUESTS = Array.from({ length: MOST_GUESTS + 1 }, (_, guests) => ({
 /** How many guests eat along on a day: each has an average portion. */
 export function GuestsOfDay({ plan, day: { dayIndex, guests } }: { plan: PlanFacts; day: PlanDayView }) {
   const { Form, isBusy } = usePlanChange(plan.id)
-  if (!plan.mayChange)
-    return guests === 0 ? null : <p className={text.small}>{counted(guests, 'guest')} on this day.</p>
   return (
     <Form
       method="post"
-      action={planAddress(plan.id)}
-      className={classNames(layout.noPrint, layout.row, styles.guests)}
+      action={planDayAddress(plan.id, dayIndex)}
+      className={classNames(layout.row, styles.guests)}
     >
       <input type="hidden" name="planId" value={plan.id} />
       <input type="hidden" name="revision" value={plan.revision} />
