@@ -63,7 +63,7 @@ export function WeekAround({ days, targets, today }: WeekAroundProps) {
 function DaysTable({ days }: { days: readonly PlanDayView[] }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll sideways, so keys must reach it
-    <div className={styles.scroller} tabIndex={0} role="group" aria-label="The days in figures">
+    <section className={styles.scroller} tabIndex={0} aria-label="The days in figures">
       <table className={classNames(figures.table, figures.tight, text.small)}>
         <thead>
           <tr>
@@ -95,7 +95,7 @@ function DaysTable({ days }: { days: readonly PlanDayView[] }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 
