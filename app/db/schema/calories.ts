@@ -51,8 +51,8 @@ export const diaryEntries = pgTable(
   },
   (table) => [
     index('diary_entries_member_id_eaten_on_idx').on(table.memberId, table.eatenOn),
-    // A planned meal is eaten once, however often it is tapped.
-    uniqueIndex('diary_entries_planned_meal_id_idx').on(table.plannedMealId),
+    // Each of those at the table eats a planned meal once, however often it is tapped.
+    uniqueIndex('diary_entries_planned_meal_once').on(table.plannedMealId, table.memberId),
     check('diary_entries_portions_positive', sql`${table.portions} > 0`),
     check(
       'diary_entries_not_negative',

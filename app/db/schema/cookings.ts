@@ -5,6 +5,7 @@ import {
   doublePrecision,
   index,
   integer,
+  jsonb,
   pgTable,
   real,
   text,
@@ -15,6 +16,8 @@ import {
 import { profiles } from './members.ts'
 import { plannedMeals } from './plans.ts'
 import { recipes } from './recipes.ts'
+
+export type TableEntry = { memberId: string; entryId: string }
 
 /** A dish somebody cooked: what it was made from stands in the pantry's movements. */
 export const cookings = pgTable(
@@ -42,6 +45,8 @@ export const cookings = pgTable(
     fiberG: real('fiber_g'),
     /** The diary's entry that was written with it; null where none was. */
     diaryEntryId: uuid('diary_entry_id'),
+    /** Entries in the diaries of others at the table that were written with it. */
+    tableEntries: jsonb('table_entries').$type<readonly TableEntry[]>().notNull().default([]),
     note: text('note').notNull().default(''),
     /** 1 to 5; null without one. */
     mark: integer('mark'),

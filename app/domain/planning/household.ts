@@ -8,6 +8,8 @@ import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
 
 export type HouseholdMember = {
   name: string
+  /** Who it is in the household, where they are of one. */
+  personId?: string | undefined
   /** The day's targets. */
   day: Macros
 }

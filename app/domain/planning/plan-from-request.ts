@@ -52,6 +52,7 @@ export function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
 export function householdOf({ household = [] }: Pick<PlanRequest, 'household'>): HouseholdMember[] {
   return household.map((member, index) => ({
     name: member.name ?? `Person ${index + 2}`,
+    personId: member.personId,
     day: personTargets('kcal' in member ? { kind: 'kcal', ...member } : { kind: 'body', ...member }),
   }))
 }

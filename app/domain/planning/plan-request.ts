@@ -128,6 +128,8 @@ const MOST_AT_TABLE = 7
 
 const wishesOfMember = {
   name: z.string().trim().min(1).max(100).optional(),
+  /** Who it is in the household, where they are of one. */
+  personId: z.uuid().optional(),
   diets: z.array(dietSchema).max(10).readonly().default([]),
   allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
   dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),

@@ -5,6 +5,8 @@ import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } 
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownShareOf } from '#app/features/plans/eaters.server.ts'
+import { isAmongPlansOf, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import { dayOf, requirePremium, requireRoomOn } from './diary.server.ts'
 
 /** Renames an entry and says how often its figures were eaten. Throws `not-found` for what is not the member's. */
@@ -58,7 +60,7 @@ export async function eatPlannedMeal(db: Db | Tx, member: Member, mealId: string
       createdAt: now,
     })
     .onConflictDoUpdate({
-      target: diaryEntries.plannedMealId,
+      target: [diaryEntries.plannedMealId, diaryEntries.memberId],
       set: { removedAt: null },
       setWhere: eq(diaryEntries.memberId, member.id),
     })
@@ -82,6 +84,8 @@ async function findPlannedMeal(db: Db | Tx, member: Member, mealId: string) {
   const [row] = await db
     .select({
       date: mealPlanDays.date,
+      planId: mealPlans.id,
+      userId: mealPlans.userId,
       planName: mealPlans.name,
       name: mealPlanRecipes.name,
       kcal: plannedMeals.calories,
@@ -94,6 +98,10 @@ async function findPlannedMeal(db: Db | Tx, member: Member, mealId: string) {
     .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
-    .where(and(eq(plannedMeals.id, mealId), eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt)))
-  return row ?? null
+    .where(and(eq(plannedMeals.id, mealId), isAmongPlansOf(member.id, 'see-plans')))
+  if (!row || row.userId === member.id) return row ?? null
+  // Of a shared plan everybody has a portion of their own.
+  const stored = await readPlan(db, member, row.planId)
+  const meal = stored?.meals.find(({ id }) => id === mealId)
+  return stored && meal ? { ...row, ...(await ownShareOf(db, member, stored)).macrosOf(meal) } : row
 }

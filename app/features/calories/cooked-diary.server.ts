@@ -47,7 +47,7 @@ export async function writeCookedMeal(
       createdAt: now,
     })
     .onConflictDoUpdate({
-      target: diaryEntries.plannedMealId,
+      target: [diaryEntries.plannedMealId, diaryEntries.memberId],
       set: { removedAt: null, portions: meal.portions, eatenOn: meal.eatenOn },
       setWhere: and(eq(diaryEntries.memberId, member.id), isNotNull(diaryEntries.removedAt)),
     })

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import text from '#app/ui/text.module.css'
-import { CALORIES_PATH, caloriesAddress, diaryOfDay } from './diary-day.ts'
+import { CALORIES_PATH, caloriesAddress, diaryOfDay } from '#app/features/page/diary-day.ts'
 import type { DiaryAnswer } from './diary-list.tsx'
 import styles from './calorie-estimator.module.css'
 

@@ -12,6 +12,7 @@ import {
 import { takeOut } from '#app/domain/pantry/ledger.ts'
 import { eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
 import { dayOf, putMealBack, removeMeal } from '#app/features/calories/diary.server.ts'
+import { isAmongPlansOf } from '#app/features/plans/stored-plan.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import {
   lockPantry,
@@ -122,7 +123,7 @@ export async function leftoverLots(db: Db | Tx, member: Member, mealId: string):
     .where(
       and(
         eq(plannedMeals.id, mealId),
-        eq(mealPlans.userId, member.id),
+        isAmongPlansOf(member.id, 'see-plans'),
         eq(availableIngredients.userId, member.id),
         isNull(availableIngredients.removedAt),
         gt(availableIngredients.amount, 0),

@@ -17,10 +17,12 @@ const MOST_EXPIRING = 6
 export async function dashboardOf(db: Db, member: Member, day: PlainDate, today: PlainDate) {
   const diary = await diaryOf(db, member, { firstDay: addDays(day, -6), lastDay: day })
   const week = weekEaten(day, diary)
+  const plan = await mealsOfDay(db, member, day)
+  const shared = plan?.ownTargets && { planName: plan.planName, macros: plan.ownTargets }
   return {
     day,
-    plan: await mealsOfDay(db, member, day),
-    targets: await targetsOfDay(db, member, day),
+    plan,
+    targets: shared ?? (await targetsOfDay(db, member, day)),
     entries: diary.filter(({ eatenOn }) => eatenOn === day),
     week,
     average: averageEaten(week),

@@ -1,7 +1,14 @@
 import { and, desc, eq, exists, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
-import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import {
+  diaryEntries,
+  mealPlanDays,
+  mealPlanRecipes,
+  mealPlans,
+  plannedMeals,
+  profiles,
+} from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
@@ -11,6 +18,8 @@ import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownShareOf } from '#app/features/plans/eaters.server.ts'
+import { isAmongPlansOf, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { PlanDayView, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 
@@ -35,21 +44,24 @@ export type PlanOfDay = {
   isBeingMade: boolean
   meals: readonly MealOfDay[]
   openSlots: PlanDayView['openSlots']
+  /** Whoever shares it with the household; null for one's own. */
+  maker: string | null
+  /** What the day is to bring this member, where the plan is made for somebody else's targets. */
+  ownTargets: Macros | null
 }
 
 const MEMBER_ID = sql.placeholder('memberId')
 
-const isUsable = and(
-  eq(mealPlans.userId, MEMBER_ID),
-  isNull(mealPlans.deletedAt),
-  ne(mealPlans.status, 'failed'),
-)
+const isOwn = eq(mealPlans.userId, MEMBER_ID)
+const isUsable = and(isAmongPlansOf(MEMBER_ID, 'see-plans'), ne(mealPlans.status, 'failed'))
 
 const planRunningOn = prepared('plan_running_on', (db) =>
   db
     .select({
       planId: mealPlans.id,
       planName: mealPlans.name,
+      isOwn: sql<boolean>`${isOwn}`,
+      maker: profiles.displayName,
       status: mealPlans.status,
       request: sql<Omit<PlanRequest, 'pantry'>>`${mealPlans.request} - 'pantry'`,
       dayId: mealPlanDays.id,
@@ -57,8 +69,9 @@ const planRunningOn = prepared('plan_running_on', (db) =>
     })
     .from(mealPlanDays)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
+    .innerJoin(profiles, eq(profiles.id, mealPlans.userId))
     .where(and(eq(mealPlanDays.date, sql.placeholder('date')), isUsable))
-    .orderBy(desc(mealPlans.createdAt), desc(mealPlans.id))
+    .orderBy(desc(isOwn), desc(mealPlans.createdAt), desc(mealPlans.id))
     .limit(literal(1)),
 )
 
@@ -94,21 +107,34 @@ const mealsOn = prepared('meals_on_day', (db) => {
     .where(eq(plannedMeals.mealPlanDayId, sql.placeholder('dayId')))
 })
 
-/** What the plan that runs on a day has for it; of several the newest. Null when none runs. */
+/**
+ * What the plan that runs on a day has for it: of several the newest of one's own, else the newest that the household
+ * shares, in the member's own portions. Null when none runs.
+ */
 export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promise<PlanOfDay | null> {
   const [plan] = await planRunningOn(db, { memberId: member.id, date })
   if (!plan) return null
   const rows = await mealsOn(db, { memberId: member.id, dayId: plan.dayId })
+  const share = plan.isOwn ? null : await shareOfPlan(db, member, plan.planId)
   const meals = rows.toSorted((one, other) => MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot))
   return {
     planId: plan.planId,
     planName: plan.planName,
     isBeingMade: plan.status === 'generating',
-    meals: meals.map(presentMeal),
+    meals: meals.map((row) => ({ ...presentMeal(row), ...share?.of.get(row.id) })),
+    maker: plan.isOwn ? null : plan.maker,
+    ownTargets: share?.day ?? null,
     openSlots: targetsOn(targetsOf(plan.request), plan.dayIndex)
       .slots.map(({ slot }) => slot)
       .filter((slot) => !meals.some((meal) => meal.slot === slot)),
   }
+}
+
+async function shareOfPlan(db: Db, member: Member, planId: string) {
+  const stored = await readPlan(db, member, planId)
+  if (!stored) return null
+  const own = await ownShareOf(db, member, stored)
+  return { day: own.day, of: new Map(stored.meals.map((meal) => [meal.id, own.macrosOf(meal)])) }
 }
 
 function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number]): MealOfDay {
@@ -142,7 +168,7 @@ const planBegunBy = prepared('plan_begun_by', (db) =>
       carbsG: mealPlans.targetCarbs,
     })
     .from(mealPlans)
-    .where(and(isUsable, lte(mealPlans.startDate, sql.placeholder('date'))))
+    .where(and(isOwn, isUsable, lte(mealPlans.startDate, sql.placeholder('date'))))
     .orderBy(desc(mealPlans.startDate), desc(mealPlans.createdAt), desc(mealPlans.id))
     .limit(literal(1)),
 )

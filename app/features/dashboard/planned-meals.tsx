@@ -36,6 +36,7 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
         <>
           <p className={classNames(text.small, text.muted)}>
             <Link to={planAddress(plan.planId)}>{plan.planName}</Link>
+            {plan.maker !== null && `, shared by ${plan.maker}`}
             {day === today ? ', today' : `, ${dateInWords(day)}`}
           </p>
           <ul className={styles.meals}>

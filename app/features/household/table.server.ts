@@ -95,11 +95,13 @@ export async function rememberFigures(tx: Tx, member: Member, request: PlanReque
 }
 
 function memberOf(
-  { name, figures }: PersonRow,
+  { id: personId, name, figures }: PersonRow,
   wishes: DietaryPreferences,
 ): NonNullable<PlanRequest['household']>[number] {
   const { kind: _, ...told } = figures
-  return 'kcal' in told ? { name, ...told, ...wishes } : { name, ...told, targetWeightKg: null, ...wishes }
+  return 'kcal' in told
+    ? { name, personId, ...told, ...wishes }
+    : { name, personId, ...told, targetWeightKg: null, ...wishes }
 }
 
 function together(one: DietaryPreferences, other: DietaryPreferences): DietaryPreferences {

@@ -4,6 +4,9 @@ import { foodPreferences, householdMembers } from '#app/db/schema/index.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { eatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { diaryOf } from '#app/features/calories/diary.server.ts'
+import { mealsOfDay } from '#app/features/dashboard/plan-of-day.server.ts'
 import { invite, joinHousehold, leaveHousehold } from '#app/features/household/household-members.server.ts'
 import { savePerson } from '#app/features/household/people.server.ts'
 import { tableChoices } from '#app/features/household/table.server.ts'
@@ -20,6 +23,7 @@ import { listsOf, viewList } from '#app/features/shopping/shopping-lists.server.
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
+import { calendarFile } from './calendar/calendar-feed.server.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -103,6 +107,52 @@ test('everybody has a portion of each meal, and a day within 5 % of their calori
       expect(timesRecipe).toBeGreaterThan(1.5)
     }
   }
+})
+
+test('a member at the table has the plan at home, in the calendar and in the diary with their own portion', async () => {
+  const now = new Date('2026-11-20T12:00:00Z')
+  const [own, shared, seen] = await Promise.all(
+    [owner, cook, reader].map((member) => mealsOfDay(database.db, member, TODAY)),
+  )
+  expect(shared).toMatchObject({ planId, maker: expect.any(String) })
+  expect(own).toMatchObject({ planId, maker: null, ownTargets: null })
+  expect(await mealsOfDay(database.db, stranger, TODAY)).toBeNull()
+  // Whoever only looks on sees the plan's figures.
+  expect(seen!.meals.map(({ kcal }) => kcal)).toEqual(own!.meals.map(({ kcal }) => kcal))
+  expect(seen!.ownTargets).toBeNull()
+
+  const day = (await seenBy(cook))!.days[0]!
+  const ben = day.table.find(({ name }) => name === 'Ben')!
+  expect(shared!.ownTargets!.kcal).toBeGreaterThan(1500)
+  expect(shared!.meals.reduce((sum, { kcal }) => sum + kcal, 0)).toBeCloseTo(ben.kcal, 3)
+
+  const meal = shared!.meals[0]!
+  await eatPlannedMeal(database.db, cook, meal.id, now)
+  await eatPlannedMeal(database.db, owner, meal.id, now)
+  await expect(eatPlannedMeal(database.db, stranger, meal.id, now)).rejects.toMatchObject({
+    code: 'not-found',
+  })
+  const eatenBy = async (member: Member) =>
+    (await diaryOf(database.db, member, { firstDay: TODAY, lastDay: TODAY })).map(
+      ({ totalKcal }) => totalKcal,
+    )
+  expect(await eatenBy(cook)).toEqual([Math.round(meal.kcal)])
+  expect(await eatenBy(owner)).toEqual([Math.round(own!.meals[0]!.kcal)])
+  expect((await mealsOfDay(database.db, cook, TODAY))!.meals[0]!.isEaten).toBe(true)
+
+  const calendarOf = async ({ id }: Member) =>
+    (
+      await calendarFile(
+        { db: database.db, origin: 'https://x.example' },
+        { memberId: id, createdAt: now },
+        now,
+      )
+    ).body
+  expect(await calendarOf(cook)).toContain(`${Math.round(meal.kcal)} kcal`)
+  expect((await calendarOf(cook)).match(/BEGIN:VEVENT/g)).toHaveLength(
+    (await calendarOf(owner)).match(/BEGIN:VEVENT/g)!.length,
+  )
+  expect(await calendarOf(stranger)).not.toContain('BEGIN:VEVENT')
 })
 
 test('no dish holds what anybody leaves out, of members by their own profile', async () => {

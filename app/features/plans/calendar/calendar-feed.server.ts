@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import {
   calendarFeeds,
+  householdMembers,
   mealPlanDays,
   mealPlanRecipes,
   mealPlans,
@@ -12,6 +13,9 @@ import {
 import { type CalendarMeal, icalendar } from '#app/domain/planning/calendar.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
 import { recipePath } from '#app/domain/slug.ts'
+import type { Macros } from '#app/domain/planning/macros.ts'
+import { ownShareOf } from '#app/features/plans/eaters.server.ts'
+import { isAmongPlansOf, withMeals } from '#app/features/plans/stored-plan.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** 256 bits: nobody guesses it, so it needs no salt. */
@@ -88,6 +92,8 @@ async function mealsSince(db: Db, origin: string, memberId: string, from: string
   const rows = await db
     .select({
       planId: mealPlans.id,
+      mealId: plannedMeals.id,
+      isOwn: sql<boolean>`${eq(mealPlans.userId, memberId)}`,
       changedAt: mealPlans.updatedAt,
       revision: mealPlans.revision,
       dayId: mealPlanDays.id,
@@ -112,19 +118,24 @@ async function mealsSince(db: Db, origin: string, memberId: string, from: string
     )
     .where(
       and(
-        eq(mealPlans.userId, memberId),
-        isNull(mealPlans.deletedAt),
+        isAmongPlansOf(memberId, 'see-plans'),
         ne(mealPlans.status, 'failed'),
         gte(mealPlanDays.date, from),
-        // Of several plans for one day the latest counts, as on the dashboard.
+        // Of several plans for one day the latest counts, one's own before a shared one, as on the dashboard.
         sql`not exists (select 1 from ${mealPlanDays} other_day join ${mealPlans} other on other.id = other_day.meal_plan_id
-          where other.user_id = ${memberId} and other.deleted_at is null and other.status <> 'failed'
+          where (other.user_id = ${memberId} or other.household_id in (select household_id from ${householdMembers} where user_id = ${memberId}))
+          and other.deleted_at is null and other.status <> 'failed'
           and other_day.date = ${mealPlanDays.date}
-          and (other.created_at, other.id) > (${mealPlans.createdAt}, ${mealPlans.id}))`,
+          and (other.user_id = ${memberId}, other.created_at, other.id) > (${mealPlans.userId} = ${memberId}, ${mealPlans.createdAt}, ${mealPlans.id}))`,
       ),
     )
     .orderBy(desc(mealPlanDays.date), asc(mealPlanDays.id))
     .limit(MOST_MEALS)
+  const shares = await sharesOf(
+    db,
+    memberId,
+    rows.flatMap(({ planId, isOwn }) => (isOwn ? [] : planId)),
+  )
   const order = (slot: (typeof rows)[number]['slot']) => MEAL_SLOTS.indexOf(slot)
   return rows
     .flatMap((row) => {
@@ -136,10 +147,7 @@ async function mealsSince(db: Db, origin: string, memberId: string, from: string
           date: row.date,
           slot: row.slot,
           name: recipe.name,
-          details: [
-            `${Math.round(row.kcal)} kcal, ${Math.round(row.proteinG)} g protein`,
-            `${recipe.minutes} minutes`,
-          ],
+          details: [figuresOf(shares.get(row.mealId) ?? row), `${recipe.minutes} minutes`],
           url: `${origin}${recipePath(recipe.id, recipe.name)}`,
           changedAt: row.changedAt,
           revision: row.revision,
@@ -147,4 +155,24 @@ async function mealsSince(db: Db, origin: string, memberId: string, from: string
       ]
     })
     .sort((one, other) => one.date.localeCompare(other.date) || order(one.slot) - order(other.slot))
+}
+
+const figuresOf = ({ kcal, proteinG }: Pick<Macros, 'kcal' | 'proteinG'>) =>
+  `${Math.round(kcal)} kcal, ${Math.round(proteinG)} g protein`
+
+/** What the member has of each meal of plans that others share. */
+async function sharesOf(
+  db: Db,
+  memberId: string,
+  planIds: readonly string[],
+): Promise<ReadonlyMap<string, Macros>> {
+  const shares = new Map<string, Macros>()
+  for (const planId of new Set(planIds)) {
+    const [row] = await db.select().from(mealPlans).where(eq(mealPlans.id, planId))
+    if (!row) continue
+    const stored = await withMeals(db, row)
+    const own = await ownShareOf(db, { id: memberId }, stored)
+    for (const meal of stored.meals) shares.set(meal.id, own.macrosOf(meal))
+  }
+  return shares
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { AwayMeal } from '#app/domain/planning/meals-away.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
-import { caloriesAddress } from '#app/features/calories/diary-day.ts'
+import { caloriesAddress } from '#app/features/page/diary-day.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'

@@ -18,6 +18,8 @@ export type PlanTable = {
   people: readonly { name: string; dayKcal: number }[]
   /** What all but the plan's own person eat. */
   others: ReturnType<typeof foodsOfOthers>
+  /** Everybody who eats a meal, the plan's own person first; guests together. */
+  eatersOf(meal: StoredMeal, guests: number): Eater[]
   shareOf(meal: StoredMeal, guests: number): Pick<PlannedMealView, 'shares' | 'timesRecipe'>
   /** `ownKcal` is what the plan's own person has on that day. */
   dayOf(dayIndex: number, ownKcal: number): PersonDay[]
@@ -35,19 +37,24 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
   const guestsOfDays = days.map(({ guests }) => guests)
   const ofGuests = guestsOfDays.some((guests) => guests > 0) ? guestDays(plan, daysOfMembers) : []
   const self = maker ?? 'You'
+  const eatersOf = ({ meal, dayIndex }: StoredMeal, guests: number): Eater[] => [
+    { name: self, isSelf: true, portion: meal.portion, kcal: meal.kcal },
+    ...members.flatMap(({ name, personId, days: own }) =>
+      namedPortion({ name, personId }, own, dayIndex, meal),
+    ),
+    ...(guests > 0 ? guestShare(guests, ofGuests, dayIndex, meal) : []),
+  ]
   return {
     plan,
+    eatersOf,
     people: [
       { name: self, dayKcal: row.targetCalories },
       ...members.map(({ name, day }) => ({ name, dayKcal: day.kcal })),
     ],
     others: foodsOfOthers(plan, daysOfMembers, guestsOfDays),
-    shareOf({ meal, dayIndex }, guests) {
-      const eaters = [
-        { name: self, portion: meal.portion, kcal: meal.kcal },
-        ...members.flatMap(({ name, days: own }) => namedPortion(name, own, dayIndex, meal)),
-        ...(guests > 0 ? guestShare(guests, ofGuests, dayIndex, meal) : []),
-      ]
+    shareOf(stored, guests) {
+      const { meal } = stored
+      const eaters = eatersOf(stored, guests)
       if (eaters.length === 1) return { shares: [], timesRecipe: 1 }
       const pot = eaters.reduce((sum, { portion }) => sum + portion, 0)
       const shares = eaters.map(({ name, kcal, portion }): PersonShare => {
@@ -71,16 +78,24 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
   }
 }
 
-type Eater = { name: string; portion: number; kcal: number }
+export type Eater = {
+  name: string
+  /** The plan's own person. */
+  isSelf?: boolean
+  /** Who it is in the household; null for guests, and in plans from before it was kept. */
+  personId?: string | undefined
+  portion: number
+  kcal: number
+}
 
 function namedPortion(
-  name: string,
+  who: Pick<Eater, 'name' | 'personId'>,
   days: readonly MemberDay[],
   dayIndex: number,
   meal: StoredMeal['meal'],
 ): Eater[] {
   const own = portionAt(days, dayIndex, meal)
-  return own ? [{ name, portion: own.portion, kcal: own.kcal }] : []
+  return own ? [{ ...who, portion: own.portion, kcal: own.kcal }] : []
 }
 
 /** The guests of a day together. */
@@ -91,7 +106,7 @@ function guestShare(
   meal: StoredMeal['meal'],
 ): Eater[] {
   const name = guests === 1 ? '1 guest' : `${guests} guests`
-  return namedPortion(name, days, dayIndex, meal).map(({ portion, kcal }) => ({
+  return namedPortion({ name }, days, dayIndex, meal).map(({ portion, kcal }) => ({
     name,
     portion: portion * guests,
     kcal: kcal * guests,

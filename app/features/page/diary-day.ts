@@ -1,5 +1,5 @@
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { dateInWords } from '#app/features/page/date-in-words.ts'
+import { dateInWords } from './date-in-words.ts'
 
 export const CALORIES_PATH = '/calories'
 
