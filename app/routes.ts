@@ -41,6 +41,7 @@ export default [
     route('profile', 'routes/members/profile.tsx'),
     route('profile/delete', 'routes/members/delete-account.tsx'),
     route('recipes', 'routes/members/recipes.tsx'),
+    route('recipes/keep', 'routes/members/keep-recipe.tsx'),
     route('dashboard', 'routes/members/dashboard.tsx'),
     route('public-recipes', 'routes/members/public-recipes.tsx'),
     route('meal-planning', 'routes/members/meal-planning.tsx'),

@@ -13,7 +13,6 @@ import { startCookieForm } from './cookie-form.ts'
 import { startInPlaceForms } from './in-place-forms.ts'
 import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
-import { startOwnBasket } from './own-basket.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
 import { startSearch } from './search.ts'
@@ -28,7 +27,6 @@ const PARTS = [
   startAuth,
   startSearch,
   startContactForm,
-  startOwnBasket,
   startBrowserCopy,
   startCookieForm,
   startKeptPages,

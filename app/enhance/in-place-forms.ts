@@ -14,14 +14,15 @@ export function startInPlaceForms(): void {
     const region = form.closest<HTMLElement>('[data-region]')
     if (!region) return
     event.preventDefault()
-    if (!form.ariaBusy) void send(form, region)
+    if (!form.ariaBusy) void send(form, region, event.submitter)
   })
 }
 
-async function send(form: HTMLFormElement, region: HTMLElement): Promise<void> {
+async function send(form: HTMLFormElement, region: HTMLElement, pressed: HTMLElement | null): Promise<void> {
+  const body = new FormData(form, pressed)
   const release = hold(form)
   try {
-    const response = await fetch(form.action, { method: 'post', body: new FormData(form), headers: ASKING })
+    const response = await fetch(form.action, { method: 'post', body, headers: ASKING })
     const address = response.headers.get('x-location')
     if (address !== null) return leaveFor(address)
     const next = await regionIn(response, region.dataset['region'] ?? '')
@@ -48,7 +49,7 @@ function leaveFor(address: string): void {
 }
 
 function hold(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[type=submit]')
+  const button = form.querySelector<HTMLButtonElement>('[type=submit], [data-busy]')
   const words = button?.textContent ?? ''
   const set = (isBusy: boolean) => {
     form.ariaBusy = isBusy ? 'true' : null
@@ -69,7 +70,13 @@ function keepWhatWasWritten(form: HTMLFormElement, region: HTMLElement): void {
   }
 }
 
+/** The first thing to read of what came, or the field that was refused. */
 function focusIn(region: HTMLElement): void {
+  const news = region.querySelector<HTMLElement>('[data-focus]')
+  if (news) {
+    news.focus({ preventScroll: true })
+    return region.scrollIntoView()
+  }
   const field = region.querySelector<HTMLElement>('[aria-invalid], [type=submit]')
   if (field) field.focus()
   // Thanks are shorter than the form they stand for: what followed it must not take their place on the screen.

@@ -49,80 +49,22 @@ test('[LAND-01] [LAND-08] signed in, the home has them, and they go to their pag
   }
 })
 
-const heroOf = (page: Page) => page.getByRole('region', { name: /^Cook what you have/ })
+const heroOf = (page: Page) => page.getByRole('region', { name: 'What is in the kitchen?' })
+const fieldOf = (page: Page) => heroOf(page).getByRole('textbox')
 const kcalOf = (text: string) => Number(text.replace(/\D/g, ''))
 
-/** Looks into every kitchen: one bench shows, with a drawn plate, and its rows add up to its total. */
-async function lookIntoKitchens(page: Page, canDraw: boolean) {
+/** The dish on the page: its name, after a look at its figures. */
+async function madeDish(page: Page): Promise<string> {
   const hero = heroOf(page)
-  const seen = new Set<string>()
-  for (const { label, request } of BASKETS) {
-    await page.getByRole('radio', { name: label }).check()
-    await expect(hero.getByRole('table')).toHaveCount(1)
-    await expect(hero.getByText(`From ${request.ingredients.join(', ')}`)).toBeVisible()
-    seen.add(await hero.getByRole('heading', { level: 2 }).innerText())
-    const rows = await hero.locator('tbody tr:visible').allInnerTexts()
-    const total = kcalOf(await hero.locator('tfoot tr:visible').innerText())
-    const sum = rows.reduce((all, row) => all + kcalOf(row.split('\t').at(-1)!), 0)
-    expect(sum, label).toBe(total)
-    const plate = hero.getByRole('img', { name: /Drawn plate/ })
-    await expect(plate).toBeVisible()
-    if (canDraw)
-      await expect
-        .poll(() =>
-          plate.evaluate((image) =>
-            image instanceof HTMLImageElement ? image.naturalWidth : image.childElementCount,
-          ),
-        )
-        .toBeGreaterThan(0)
-  }
-  expect(seen.size).toBe(BASKETS.length)
+  const name = await hero.getByRole('heading', { level: 2 }).innerText()
+  const rows = await hero.locator('tbody td').allInnerTexts()
+  const total = kcalOf(await hero.locator('tfoot td').innerText())
+  expect(rows.reduce((sum, text) => sum + kcalOf(text), 0)).toBe(total)
+  await expect(hero).toContainText(`${total} kcal a serving`)
+  await expect(hero.getByRole('img', { name: `Drawn plate: ${name}` })).toBeVisible()
+  expect(await hero.getByRole('list', { name: 'Steps' }).getByRole('listitem').count()).toBeGreaterThan(2)
+  return name
 }
-
-test('a visitor looks into the kitchens, and what each dish counts adds up', async ({ page }) => {
-  await page.goto('/')
-  await lookIntoKitchens(page, true)
-  await heroOf(page).locator('summary:visible').click()
-  await page.getByRole('link', { name: 'Open this kitchen in the generator' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create Recipes')
-  for (const food of BASKETS.at(-1)!.request.ingredients)
-    await expect(page.getByRole('button', { name: food }).first()).toBeVisible()
-})
-
-test('the kitchens are looked into with the keyboard, too', async ({ page }) => {
-  await page.goto('/')
-  await page.getByRole('radio', { name: BASKETS[0].label }).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('radio', { name: BASKETS[1]!.label })).toBeChecked()
-  await expect(
-    page.getByText(`From ${BASKETS[1]!.request.ingredients.join(', ')}`, { exact: true }),
-  ).toBeVisible()
-})
-
-test('without scripts, too, kitchens are looked into and one’s own ingredients lead to the generator', async ({
-  browser,
-  server,
-  person,
-}) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.origin })
-  await page.goto('/')
-  await lookIntoKitchens(page, false)
-  await page.getByLabel('Or type what is in yours').fill('3 eggs, leftover rice, peas')
-  await page.getByRole('button', { name: 'See what to cook' }).click()
-  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas&auth=sign-up')
-  const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
-  await expect(dialog).toBeVisible()
-  const fields = page.locator('input[name="ingredients[]"]')
-  await expect
-    .poll(() => fields.evaluateAll((all) => all.map((field) => (field as HTMLInputElement).value)))
-    .toEqual(expect.arrayContaining(['3 eggs', 'leftover rice', 'peas']))
-  // After signing up they stand in the form again: without scripts one press is left.
-  await signUpIn(page, person)
-  await expect(page).toHaveURL('/upload?ingredients=3+eggs%2C+leftover+rice%2C+peas')
-  await page.getByRole('button', { name: 'Generate Recipes' }).click()
-  await expect(page.getByRole('region', { name: 'Results' }).getByRole('article')).toHaveCount(1)
-  await page.close()
-})
 
 async function signUpIn(page: Page, { email, password }: { email: string; password: string }) {
   const dialog = page.getByRole('dialog', { name: 'Start Your Free Trial' })
@@ -131,21 +73,80 @@ async function signUpIn(page: Page, { email, password }: { email: string; passwo
   await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
 }
 
-test('what a visitor types to see what to cook is cooked once they have signed up', async ({
+test('a visitor’s list becomes a dish in two clicks, and signing up keeps the very recipe', async ({
   page,
   person,
 }) => {
   await page.goto('/')
-  await page.getByLabel('Or type what is in yours').fill('3 eggs, leftover rice, peas')
-  await page.getByRole('button', { name: 'See what to cook' }).click()
-  const chips = page.locator('ul[aria-label="Your ingredients"] > li')
-  await expect(page.getByRole('dialog', { name: 'Start Your Free Trial' })).toBeVisible()
-  await expect(chips).toHaveText(['3 eggs', 'leftover rice', 'peas'])
+  await fieldOf(page).click()
+  await page.keyboard.type('eggs, spinach, feta')
+  await page.getByRole('button', { name: 'Make a dish' }).click()
+  // The dish is where a reader goes on.
+  await expect(heroOf(page).getByRole('heading', { level: 2 })).toBeFocused()
+  expect(new URL(page.url()).search).toBe('')
+  const name = await madeDish(page)
+  const lines = await heroOf(page).locator('tbody th').allInnerTexts()
+  await page.getByRole('link', { name: 'Keep this recipe' }).click()
   await signUpIn(page, person)
-  const results = page.getByRole('region', { name: 'Results' })
-  await expect(results.getByRole('article')).toHaveCount(1)
-  await expect(results).toContainText(/egg/i)
-  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
+  await expect(page).toHaveURL(/\/recipe\/[^/]+\/[^/]+\?kept=1$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(page.getByText('Kept. You find it under')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/egg/i)
+  expect(lines.join()).toMatch(/egg/i)
+  await page.goto('/recipes')
+  await expect(page.getByRole('link', { name })).toBeVisible()
+  await page.goto('/upload')
+  await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '0')
+})
+
+test('an example is a dish at one press, with the keyboard, and “Make another” makes another', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: BASKETS[2]!.label }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heroOf(page)).toHaveAttribute('data-state', 'made')
+  await expect(fieldOf(page)).toHaveValue(BASKETS[2]!.request.ingredients.join(', '))
+  const first = await madeDish(page)
+  await page.getByRole('button', { name: 'Make another' }).click()
+  await expect(heroOf(page).getByRole('heading', { level: 2 })).not.toHaveText(first)
+  await madeDish(page)
+})
+
+test('what is no food is refused at the field, and the page without a connection says so', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await fieldOf(page).fill('bleach')
+  await fieldOf(page).press('Enter')
+  await expect(heroOf(page).getByRole('alert')).toContainText('not food')
+  await expect(fieldOf(page)).toBeFocused()
+  await expect(fieldOf(page)).toHaveValue('bleach')
+  await context.setOffline(true)
+  await fieldOf(page).fill('eggs, leeks')
+  await page.getByRole('button', { name: 'Make a dish' }).click()
+  await expect(heroOf(page).getByRole('alert').first()).toContainText('We could not reach the server')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Make a dish' }).click()
+  await expect(heroOf(page)).toHaveAttribute('data-state', 'made')
+})
+
+test('without scripts, too, a list becomes a dish, stays in sight while signing up, and is kept', async ({
+  browser,
+  server,
+  person,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.origin })
+  await page.goto('/')
+  await fieldOf(page).fill('3 eggs, leftover rice, peas')
+  await page.getByRole('button', { name: 'Make a dish' }).click()
+  const name = await madeDish(page)
+  await page.getByRole('link', { name: 'Keep this recipe' }).click()
+  await expect(heroOf(page).getByRole('heading', { level: 2, includeHidden: true })).toHaveText(name)
+  await signUpIn(page, person)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await page.close()
 })
 
 test('what a member types to see what to cook is cooked at once, and not again on Back or a reload', async ({
@@ -172,19 +173,17 @@ test('what a member types to see what to cook is cooked at once, and not again o
   await expect(used).toHaveAttribute('aria-valuenow', '1')
 })
 
-test('[LAND-07] the landing page holds together on every width: nothing sideways, in any kitchen', async ({
+test('[LAND-07] the landing page holds together on every width: nothing sideways, before a dish and after', async ({
   page,
 }) => {
+  const overflowPx = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const width of [360, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/')
-    for (const { label } of BASKETS) {
-      await page.getByRole('radio', { name: label }).check()
-      await heroOf(page).locator('summary:visible').click()
-      const overflowPx = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflowPx, `${label} at ${width}`).toBe(0)
-    }
+    expect(await overflowPx(), `at ${width}`).toBe(0)
+    await page.getByRole('button', { name: BASKETS[4]!.label }).click()
+    await expect(heroOf(page)).toHaveAttribute('data-state', 'made')
+    expect(await overflowPx(), `made at ${width}`).toBe(0)
   }
 })

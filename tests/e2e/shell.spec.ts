@@ -1,7 +1,7 @@
 import { expect, signUpByHand, test } from '#tests/support/journey.ts'
 
 const OPEN_PAGES = [
-  ['/', 'Cook what you have. Know what is in it.'],
+  ['/', 'What is in the kitchen?'],
   ['/upload', 'Create Recipes'],
   ['/calories', 'Instant Calorie Estimator'],
   ['/pricing', 'Pricing'],

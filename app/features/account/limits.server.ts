@@ -22,6 +22,8 @@ const RULES = {
   'export-hour': { points: 6, durationS: 60 * 60 },
   /** Generations of one member, also a premium one: fair use. */
   'generate-minute': { points: 30, durationS: 60 },
+  /** Dishes that the landing page makes for visitors of one network. */
+  'visitor-recipe-address': { points: 40, durationS: 10 * 60 },
   'read-photo-minute': { points: 20, durationS: 60 },
   'draw-picture-minute': { points: 12, durationS: 60 },
   'estimate-minute': { points: 30, durationS: 60 },

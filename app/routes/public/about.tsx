@@ -1,6 +1,6 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { AboutPage } from '#app/features/site/pages/about-page.tsx'
-import { landingSampleRecipes } from '#app/features/site/landing/sample-recipes.server.ts'
+import { landingSampleDish } from '#app/features/site/landing/sample-dish.server.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -21,9 +21,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: servicesOf(context).site, sampleRecipe: landingSampleRecipes()[0] }
+  return { site: servicesOf(context).site, sampleDish: landingSampleDish() }
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <AboutPage sampleRecipe={loaderData.sampleRecipe} />
+  return <AboutPage sampleDish={loaderData.sampleDish} />
 }

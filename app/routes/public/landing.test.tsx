@@ -3,7 +3,7 @@ import { createRoutesStub, RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Services } from '#app/features/services.ts'
 import { VISITOR, type Viewer } from '#app/features/account/viewer.ts'
-import { servicesContext, viewerContext } from '#app/http/context.server.ts'
+import { requestFactsContext, servicesContext, viewerContext } from '#app/http/context.server.ts'
 import Landing, { handle, loader, meta } from './landing.tsx'
 
 const ANN: Viewer = {
@@ -17,14 +17,15 @@ const ANN: Viewer = {
   },
 }
 
-async function load(viewer: Viewer = VISITOR) {
+async function load(viewer: Viewer = VISITOR, path = '/') {
   const context = new RouterContextProvider()
   context.set(viewerContext, viewer)
+  context.set(requestFactsContext, { clientAddress: '192.0.2.1' } as never)
   context.set(servicesContext, {
     site: { origin: 'https://mealwright.example', supportEmail: '' },
     log: { warn: () => {} },
   } as unknown as Services)
-  const url = new URL('https://mealwright.example/')
+  const url = new URL(path, 'https://mealwright.example/')
   return loader({ context, params: {}, request: new Request(url), url, pattern: '/' })
 }
 
@@ -67,6 +68,17 @@ test('a member is led home', async () => {
   const answer = await load(ANN).catch((thrown: unknown) => thrown)
   expect(answer).toBeInstanceOf(Response)
   expect((answer as Response).headers.get('location')).toBe('/dashboard')
+})
+
+test('a member on the way to a page, as with a link of a second tab, is led there and nowhere else', async () => {
+  const addressFor = async (to: string) => {
+    const answer = await load(ANN, `/?auth=sign-up&to=${encodeURIComponent(to)}`).catch(
+      (thrown: unknown) => thrown,
+    )
+    return (answer as Response).headers.get('location')
+  }
+  expect(await addressFor('/recipes/keep?made=one')).toBe('/recipes/keep?made=one')
+  expect(await addressFor('//example.com/')).toBe('/dashboard')
 })
 
 test('describes itself with absolute addresses', async () => {

@@ -255,6 +255,13 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
   const failure = actionData?.result.ok === false ? actionData.result.message : undefined
   return (
     <main>
+      {isOwner && query.has('kept') && (
+        <div className={classNames(layout.wrap, layout.noPrint, styles.kept)}>
+          <Notice tone="ok">
+            Kept. You find it under <Link to="/recipes">Your Recipes</Link>.
+          </Notice>
+        </div>
+      )}
       <RecipeDetail
         key={recipe.id}
         recipe={recipe}

@@ -1,6 +1,5 @@
 import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { requireMoreThanSeasoning } from '#app/domain/kitchen/only-seasoning.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -17,7 +16,6 @@ import type {
 import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
 import { keepsDietaryPreferencesSoFar, sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
-import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import {
   claim,
@@ -30,6 +28,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { checkDraft } from './check-draft.ts'
+import { refuseWhatIsNoFood } from './refuse-no-food.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { requireRoom } from '#app/features/recipes/saved/recipe-room.server.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
@@ -130,17 +129,6 @@ function noneWritten(dietaryPreferences: DietaryPreferences): string {
   const general = 'Failed to generate recipes'
   if (!hasDietaryPreferences(dietaryPreferences)) return general
   return `${general}: none of these foods made a dish that keeps your food preferences (${wishesInWords(dietaryPreferences)}).`
-}
-
-function refuseWhatIsNoFood(ingredients: readonly string[]): void {
-  for (const line of ingredients) {
-    const judged = judgeIngredient(line)
-    if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
-      throw new AppError('invalid-input', judged.reason, { field: 'ingredients' })
-    }
-    const { refusal } = readPantryLine(line)
-    if (refusal !== null) throw new AppError('invalid-input', refusal, { field: 'ingredients' })
-  }
 }
 
 function present(

@@ -1,101 +1,144 @@
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
+import field from '#app/ui/field.module.css'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { MAX_VISITOR_TEXT_LENGTH } from '#app/domain/recipe/visitor-text.ts'
+import { BASKETS } from './baskets.ts'
+import { DishParts, DishSum } from './dish-parts.tsx'
 import styles from './hero.module.css'
-import { SampleSummary } from './sample-summary.tsx'
-import type { SampleRecipe } from './sample-recipes.ts'
+import type { ShownDish } from './shown-dish.ts'
 import { StartLink } from './start-link.tsx'
-import field from '#app/ui/field.module.css'
 
-type HeroProps = { sampleRecipes: readonly SampleRecipe[] }
+/** What the page answers to a visitor's list; `order` is what keeps the very dish. */
+export type MadeDish = { dish: ShownDish; order: string }
 
-/** What it is, the three ways in, and kitchens to look into: each with the dish that is cooked from it, and its sum. */
-export function Hero({ sampleRecipes }: HeroProps) {
-  const outline = buttonClass({ variant: 'outline' })
+type HeroProps = {
+  /** On the plate until something was made. */
+  sample: ShownDish
+  made: MadeDish | null
+  /** What was typed, and why nothing came of it. */
+  typed: string
+  refusal: string | null
+}
+
+/** One field, one button: what is typed becomes a dish, there and then. A native form; scripts send it in place. */
+export function Hero({ sample, made, typed, refusal }: HeroProps) {
+  const shown = made?.dish ?? sample
   return (
-    <section className={styles.hero} aria-labelledby="hero-title">
+    <section
+      className={styles.hero}
+      data-region="dish"
+      data-state={made ? 'made' : 'open'}
+      aria-labelledby="hero-title"
+    >
       <div className={classNames(layout.wrap, styles.inner)}>
-        <div className={styles.words}>
+        <div className={styles.ask}>
           <h1 id="hero-title">
-            <span>Cook what you have.</span> <span>Know what is in it.</span>
+            <label htmlFor="have">What is in the kitchen?</label>
           </h1>
-          <p className={classNames(text.lede, styles.lede)}>
-            Tell Mealwright what is in the kitchen. It writes the recipe or the week, uses what expires first,
-            and adds up every gram from a food table.
-          </p>
-          <p className={classNames(layout.row, styles.actions)}>
-            <StartLink to="/upload" className={buttonClass()}>
-              Start Free Trial
-            </StartLink>
-            <StartLink to="/calories" className={outline}>
-              Estimate Calories
-            </StartLink>
-            <StartLink to="/meal-planning" className={outline}>
-              Plan Meals
-            </StartLink>
-          </p>
-          <Baskets sampleRecipes={sampleRecipes} />
+          {!made && (
+            <p className={styles.lede}>
+              Cook what you have, know what is in it. Type three things; Mealwright makes a dish of them,
+              draws it and adds up every gram.
+            </p>
+          )}
+          <AskForm made={made} typed={typed} refusal={refusal} />
+          {!made && (
+            <p className={classNames(text.small, styles.promise)}>No account. Nothing you type is stored.</p>
+          )}
         </div>
-        {sampleRecipes.map((sampleRecipe, index) => (
-          <div key={sampleRecipe.id} className={styles.example}>
-            <Dial
-              label="Share of calories"
-              shares={sampleRecipe.shares}
-              picture={{
-                src: sampleRecipe.plateUrl,
-                svg: sampleRecipe.plateSvg,
-                alt: `Drawn plate: ${sampleRecipe.name}`,
-              }}
-              isLazy={index > 0}
-              className={styles.dial}
-            />
-            <SampleSummary sampleRecipe={sampleRecipe} className={styles.summary} />
-          </div>
-        ))}
-        <OwnIngredients />
+        <figure className={styles.plate}>
+          <Dial
+            label={`${shown.name}, share of calories`}
+            shares={shown.shares}
+            picture={{ src: shown.plateUrl, svg: shown.plateSvg, alt: `Drawn plate: ${shown.name}` }}
+          />
+          <figcaption className={text.small}>
+            {made
+              ? 'Drawn from the recipe. The ring shows where the calories come from.'
+              : `Made of ${inWords(BASKETS[0].request.ingredients)}: ${shown.name}, ${shown.totalKcal} kcal a serving.`}
+          </figcaption>
+        </figure>
+        {made && <DishParts dish={made.dish} order={made.order} />}
+        {made && <DishSum dish={made.dish} />}
+        <Starts />
       </div>
     </section>
   )
 }
 
-/** Which kitchen is looked into. The style sheet shows the dish of the one chosen: no script is asked. */
-function Baskets({ sampleRecipes }: { sampleRecipes: readonly SampleRecipe[] }) {
+type AskFormProps = Pick<HeroProps, 'made' | 'typed' | 'refusal'>
+
+function AskForm({ made, typed, refusal }: AskFormProps) {
   return (
-    <fieldset className={classNames(layout.row, styles.kitchens)}>
-      <legend className={styles.label}>Look into a kitchen</legend>
-      {sampleRecipes.map(({ id, label }, index) => (
-        <label key={id}>
-          <input type="radio" name="basket" value={id} defaultChecked={index === 0} autoComplete="off" />
+    <form method="post" action="/?index" className={styles.form}>
+      <div className={styles.line}>
+        <input
+          id="have"
+          name="ingredients"
+          className={field.input}
+          defaultValue={typed}
+          placeholder="eggs, spinach, feta"
+          maxLength={MAX_VISITOR_TEXT_LENGTH}
+          required
+          autoComplete="off"
+          autoCapitalize="none"
+          enterKeyHint="go"
+          aria-invalid={refusal !== null || undefined}
+          aria-describedby={refusal === null ? undefined : 'have-refused'}
+        />
+        <button className={buttonClass({ variant: made ? 'outline' : 'primary' })} data-busy="Cooking…">
+          {made ? 'Make another' : 'Make a dish'}
+        </button>
+      </div>
+      {refusal !== null && (
+        <p id="have-refused" className={classNames(field.error, styles.refused)} role="alert">
+          <CircleAlert className={text.icon} aria-hidden />
+          {refusal}
+        </p>
+      )}
+      {made && <input type="hidden" name="last" value={made.order} />}
+      {!made && <Examples />}
+    </form>
+  )
+}
+
+/** Lists to try at a press, for whoever is not in the kitchen. */
+function Examples() {
+  return (
+    <fieldset className={styles.examples}>
+      <legend className={text.srOnly}>Or try one of these</legend>
+      <span className={text.small} aria-hidden>
+        Or try
+      </span>
+      {BASKETS.map(({ id, label }) => (
+        <button key={id} name="example" value={id} formNoValidate className={styles.example}>
           {label}
-        </label>
+        </button>
       ))}
     </fieldset>
   )
 }
 
-/** One's own kitchen: the generator begins with what is typed here and cooks it; a visitor signs up on the way. */
-function OwnIngredients() {
+/** The three ways in with an account. */
+function Starts() {
   return (
-    <form className={styles.own} method="get" action="/upload" data-wants-recipe>
-      <label htmlFor="own-basket" className={styles.label}>
-        Or type what is in yours
-      </label>
-      <div className={layout.row}>
-        <input
-          id="own-basket"
-          name="ingredients"
-          className={field.input}
-          placeholder="eggs, spinach, feta"
-          maxLength={2000}
-          required
-          autoComplete="off"
-          enterKeyHint="go"
-        />
-        <button className={buttonClass({ variant: 'secondary' })}>See what to cook</button>
-      </div>
-      <input type="hidden" name="auth" value="sign-up" />
-    </form>
+    <p className={styles.starts}>
+      <StartLink to="/upload" className={styles.start}>
+        Start Free Trial
+      </StartLink>
+      <StartLink to="/calories" className={styles.start}>
+        Estimate Calories
+      </StartLink>
+      <StartLink to="/meal-planning" className={styles.start}>
+        Plan Meals
+      </StartLink>
+    </p>
   )
 }
+
+const inWords = (foods: readonly string[]) =>
+  new Intl.ListFormat('en-GB', { type: 'conjunction' }).format(foods)

@@ -4,27 +4,29 @@ import { expect, test } from 'vitest'
 import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { SAMPLE_RECIPE } from '#app/features/site/recipe-preview.tsx'
 import { STATS, TESTIMONIALS, TESTIMONIALS_NOTE } from './marketing-stats.ts'
-import { countedRows } from './counted-rows.ts'
 import { type SiteFacts, SiteFactsContext } from '#app/features/page/site-facts.ts'
+import { BASKETS } from './baskets.ts'
 import { LandingPage } from './landing-page.tsx'
-import type { SampleRecipe } from './sample-recipes.ts'
+import type { ShownDish } from './shown-dish.ts'
 
-const LANDING_SAMPLE: SampleRecipe = {
-  id: 'sample',
-  label: 'Sample',
-  basket: ['chickpeas', 'couscous & feta'],
+const DISH: ShownDish = {
+  name: SAMPLE_RECIPE.name,
+  cookingTimeMin: 25,
   servings: 2,
-  ingredients: [
-    { text: '200 g chickpeas', isExtra: false },
-    { text: '1 tbsp olive oil', isExtra: true },
+  lines: [
+    { text: '200 g chickpeas', isExtra: false, kcal: 400 },
+    { text: '1 tbsp olive oil', isExtra: true, kcal: 212 },
+    { text: 'Pepper', isExtra: true, kcal: null },
   ],
   instructions: ['Cook it.', 'Eat it.'],
-  name: SAMPLE_RECIPE.name,
-  cookingTimeMin: SAMPLE_RECIPE.cookingTimeMin,
+  totalKcal: 612,
+  kcalRange: { low: 580, high: 660 },
+  nutrients: SAMPLE_RECIPE.nutrition.perServing,
   plateUrl: SAMPLE_RECIPE.plateUrl,
   shares: macroShares(SAMPLE_RECIPE.nutrition.perServing),
-  ...countedRows(SAMPLE_RECIPE.nutrition, 5),
+  leftOut: [{ ingredient: 'a shoe', reason: 'It is no food.' }],
 }
+const MADE = { dish: DISH, order: 'signed.order' }
 
 const POST: Parameters<typeof LandingPage>[0]['posts'][number] = {
   id: 'one',
@@ -48,10 +50,10 @@ function render(
   const element = (
     <SiteFactsContext value={facts}>
       <LandingPage
-        sampleRecipes={[
-          LANDING_SAMPLE,
-          { ...LANDING_SAMPLE, id: 'other', label: 'Other', name: 'Another dish' },
-        ]}
+        sample={DISH}
+        made={null}
+        typed=""
+        refusal={null}
         stats={STATS}
         posts={[]}
         preview={null}
@@ -81,9 +83,6 @@ function links(html: string): [label: string, href: string][] {
     (href ?? '').replaceAll('&amp;', '&'),
   ])
 }
-
-/** The start and plan buttons: all links but those that open a kitchen of the hero in the generator. */
-const startLinks = (html: string) => links(html).filter(([, href]) => !href.startsWith('/upload?'))
 
 /** The part of the page that carries the heading with this id. */
 function section(html: string, headingId: string): string {
@@ -164,7 +163,7 @@ test('[LAND-07] keeps its parts in order', () => {
 })
 
 test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and remembers the page', () => {
-  expect(startLinks(render())).toEqual([
+  expect(links(render())).toEqual([
     ['Start Free Trial', '/?auth=sign-up&to=/upload'],
     ['Estimate Calories', '/?auth=sign-up&to=/calories'],
     ['Plan Meals', '/?auth=sign-up&to=/meal-planning'],
@@ -177,17 +176,36 @@ test('[LAND-09] opens the sign-up dialog for visitors, with scripts off too, and
   ])
 })
 
-test('shows the dish with rows that add up to the total beside it', () => {
-  const dish = section(render(), 'dish-sample')
-  expect(dish).toContain(SAMPLE_RECIPE.name)
-  const figures = all(dish, 'td')
-    .filter(Boolean)
-    .map((text) => /^([\d,]+)( kcal)?$/.exec(text)?.[1])
-  const kcal = figures.filter((text) => text !== undefined).map((text) => Number(text.replace(',', '')))
-  const total = kcal.pop()
-  expect(kcal).toHaveLength(5)
-  expect(kcal.reduce((sum, one) => sum + one, 0)).toBe(total)
-  expect(total).toBe(612)
+test('shows the dish that was made, with lines that add up to the total, and the way to keep it', () => {
+  const hero = section(render({ made: MADE, typed: 'chickpeas' }), 'hero-title')
+  expect(all(hero, 'h2')).toEqual([SAMPLE_RECIPE.name])
+  expect(textOf(hero)).toContain('612 kcal a serving')
+  expect(textOf(hero)).toContain('Likely 580 to 660 kcal')
+  expect(all(hero, 'td')).toEqual(['400', '212', 'not counted', '612 kcal'])
+  expect(all(hero, 'li')).toEqual(['Cook it.', 'Eat it.', 'Left out: a shoe. It is no food.'])
+  expect(links(hero)[0]).toEqual([
+    'Keep this recipe',
+    '/?auth=sign-up&to=%2Frecipes%2Fkeep%3Fmade%3Dsigned.order',
+  ])
+  expect(hero).toContain('<input type="hidden" name="last" value="signed.order"/>')
+  expect(all(hero, 'button')).toEqual(['Make another'])
+})
+
+test('one field and one button make a dish, without scripts; examples do it at a press', () => {
+  const hero = section(render(), 'hero-title')
+  expect(hero).toMatch(/<form (?=[^>]*method="post")(?=[^>]*action="\/\?index")/)
+  expect(hero).toMatch(/<input (?=[^>]*id="have")(?=[^>]*name="ingredients")(?=[^>]*required="")/)
+  expect(all(hero, 'button')).toEqual(['Make a dish', ...BASKETS.map(({ label }) => label)])
+  expect(hero).toContain(`Made of chickpeas, couscous`)
+})
+
+test('says at the field why nothing came of a list, and keeps the list', () => {
+  const hero = section(render({ refusal: 'That is no food.', typed: 'stones' }), 'hero-title')
+  expect(hero).toMatch(
+    /<input (?=[^>]*id="have")(?=[^>]*aria-invalid="true")(?=[^>]*aria-describedby="have-refused")/,
+  )
+  expect(hero).toContain('value="stones"')
+  expect(hero).toMatch(/<p id="have-refused"[^>]*role="alert">.*That is no food\./)
 })
 
 test('[SHELL-05] puts the wanted feature above everything else', () => {
@@ -202,26 +220,6 @@ test('[LAND-04] has the posts it is given, and no section without any', () => {
   const html = render({ posts: titles.map((title) => ({ ...POST, id: title, title })) })
   expect(all(section(html, 'latest-posts'), 'h3')).toEqual(titles)
   expect(render()).not.toContain('latest-posts')
-})
-
-test('lets a visitor choose between kitchens, the first to begin with, and each has its dish', () => {
-  const html = render()
-  expect([...html.matchAll(/<input type="radio"[^>]*name="basket"/g)]).toHaveLength(2)
-  expect(html.match(/<input type="radio"[^>]*checked/g)).toHaveLength(1)
-  const dish = section(html, 'dish-sample')
-  expect(dish).toContain('From chickpeas, couscous &amp; feta')
-  expect(all(dish, 'li')).toEqual(['200 g chickpeas', '1 tbsp olive oil (extra)', 'Cook it.', 'Eat it.'])
-  expect(links(dish)).toEqual([
-    ['Open this kitchen in the generator', '/upload?ingredients=chickpeas%2C+couscous+%26+feta'],
-  ])
-  expect(section(html, 'dish-other')).toContain('Another dish')
-})
-
-test('takes one’s own ingredients to the generator, without scripts, over signing up', () => {
-  const form = (html: string) => /<form[^>]*data-wants-recipe.*?<\/form>/s.exec(html)?.[0] ?? ''
-  const visitors = form(render())
-  expect(visitors).toMatch(/^<form[^>]* action="\/upload" method="get">.*name="ingredients"/)
-  expect(visitors).toContain('<input type="hidden" name="auth" value="sign-up"/>')
 })
 
 test('promises photos only where they are read', () => {

@@ -6,15 +6,19 @@ import layout from '#app/ui/layout.module.css'
 import { Benefits, HowItWorks } from './benefits.tsx'
 import type { Stat } from './marketing-stats.ts'
 import { FinalCall } from './final-call.tsx'
-import { Hero } from './hero.tsx'
+import { Hero, type MadeDish } from './hero.tsx'
 import styles from './sections.module.css'
 import { PlanComparison } from './plan-comparison.tsx'
 import { Stats, Testimonials } from './proof.tsx'
-import type { SampleRecipe } from './sample-recipes.ts'
+import type { ShownDish } from './shown-dish.ts'
 import { ToolCards } from './tool-cards.tsx'
 
 type LandingPageProps = {
-  sampleRecipes: readonly SampleRecipe[]
+  sample: ShownDish
+  /** What came of a visitor's list, what was typed, and why nothing came of it. */
+  made: MadeDish | null
+  typed: string
+  refusal: string | null
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
@@ -23,7 +27,7 @@ type LandingPageProps = {
   preview: PreviewType | null
 }
 
-export function LandingPage({ sampleRecipes, stats, posts, preview }: LandingPageProps) {
+export function LandingPage({ stats, posts, preview, ...hero }: LandingPageProps) {
   return (
     <main>
       {preview && (
@@ -31,7 +35,7 @@ export function LandingPage({ sampleRecipes, stats, posts, preview }: LandingPag
           <PreviewBlock type={preview} />
         </div>
       )}
-      <Hero sampleRecipes={sampleRecipes} />
+      <Hero {...hero} />
       <ToolCards />
       <Benefits />
       <div className={styles.spaceAbove}>

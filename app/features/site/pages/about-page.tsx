@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import type { SampleRecipe } from '#app/features/site/landing/sample-recipes.ts'
+import type { ShownDish } from '#app/features/site/landing/shown-dish.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
@@ -10,7 +10,7 @@ import styles from './about-page.module.css'
 import { ReadingPage } from './reading-page.tsx'
 
 /** The product's story. */
-export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
+export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
   const { readsPhotos } = useSiteFacts()
   return (
     <ReadingPage
@@ -18,13 +18,13 @@ export function AboutPage({ sampleRecipe }: { sampleRecipe: SampleRecipe }) {
       lede="A wright is somebody who makes a thing well: a wheel, a ship, a play. We thought supper deserved one too."
       aside={
         <Dial
-          label={`${sampleRecipe.name}, share of calories`}
-          shares={sampleRecipe.shares}
-          kcal={formatKcal(sampleRecipe.totalKcal)}
+          label={`${sampleDish.name}, share of calories`}
+          shares={sampleDish.shares}
+          kcal={formatKcal(sampleDish.totalKcal)}
           picture={{
-            src: sampleRecipe.plateUrl,
-            svg: sampleRecipe.plateSvg,
-            alt: `Drawn plate: ${sampleRecipe.name}`,
+            src: sampleDish.plateUrl,
+            svg: sampleDish.plateSvg,
+            alt: `Drawn plate: ${sampleDish.name}`,
           }}
         />
       }

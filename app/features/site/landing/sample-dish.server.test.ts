@@ -1,35 +1,38 @@
 import { expect, test } from 'vitest'
+import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { BASKETS } from './baskets.ts'
-import { drawn, landingSampleRecipes } from './sample-recipes.server.ts'
+import { drawn } from './present-dish.server.ts'
+import { cookBasket, landingSampleDish } from './sample-dish.server.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-for (const [index, { id, request }] of BASKETS.entries()) {
-  const shown = landingSampleRecipes()[index]!
+for (const basket of BASKETS) {
+  const { id, request } = basket
+  const shown = cookBasket(basket)
   const draft = writeRecipes(request).drafts[0]!
   const checked = checkDraft(draft, request, 'the kitchen')
   if (!checked.ok) throw new Error(checked.reason)
   const { recipe } = checked
 
   test(`${id}: shows the dish that the kitchen writes for the basket, with the figures counted for it`, () => {
-    expect(shown.id).toBe(id)
     expect(shown.name).toBe(recipe.name)
     expect(shown.cookingTimeMin).toBe(recipe.cookingTimeMin)
     expect(shown.totalKcal).toBe(Math.round(recipe.nutrition.perServing.kcal))
     expect(shown.instructions).toEqual(recipe.instructions)
-    expect(shown.ingredients.map(({ text }) => text)).toEqual(recipe.ingredients.map(({ text }) => text))
+    expect(shown.lines.map(({ text }) => text)).toEqual(
+      recipe.ingredients.map(({ text }) => withFractionSigns(text)),
+    )
     expect(shown.shares.map(({ label }) => label)).toEqual(['Protein', 'Carbs', 'Fat'])
   })
 
-  test(`${id}: counts every line of it, so that the slip beside the dish tells all`, () => {
+  test(`${id}: counts every line of it, and the lines add up to the total`, () => {
     expect(recipe.nutrition.uncounted).toEqual([])
-    expect(shown.rows.length).toBeGreaterThanOrEqual(3)
-    expect(shown.rows.length).toBeLessThanOrEqual(5)
-    expect(sum(shown.rows.map((row) => row.kcal))).toBe(shown.totalKcal)
+    expect(shown.lines.filter(({ kcal }) => kcal === null)).toEqual([])
+    expect(sum(shown.lines.map(({ kcal }) => kcal ?? 0))).toBe(shown.totalKcal)
   })
 
   test(`${id}: is a fair example, a dish of ordinary size whose arcs match its figure`, () => {
@@ -42,22 +45,16 @@ for (const [index, { id, request }] of BASKETS.entries()) {
   test(`${id}: has a plate drawn from its address`, () => {
     const plate = plateFromSpec(shown.plateUrl.replace(/^\/plates\/|\.svg$/g, ''))
     expect(drawPlate(plate!)).toMatch(/^<svg/)
+    expect(shown.plateSvg).toBe(drawn(shown.plateUrl))
   })
 }
 
-test('there are five kitchens, and no two cook alike', () => {
-  const all = landingSampleRecipes()
-  expect(all).toHaveLength(5)
-  expect(new Set(all.map(({ plateUrl }) => plateUrl)).size).toBe(5)
-  expect(new Set(all.map(({ label }) => label)).size).toBe(5)
+test('there are five examples, and no two cook alike', () => {
+  expect(new Set(BASKETS.map((basket) => cookBasket(basket).plateUrl)).size).toBe(5)
+  expect(new Set(BASKETS.map(({ label }) => label)).size).toBe(5)
 })
 
-test('only the first comes with its drawing, which is that of its address', () => {
-  const [first, ...others] = landingSampleRecipes()
-  expect(first.plateSvg).toBe(drawn(first.plateUrl))
-  expect(others.filter(({ plateSvg }) => plateSvg)).toEqual([])
-})
-
-test('they are cooked once', () => {
-  expect(landingSampleRecipes()).toBe(landingSampleRecipes())
+test('the dish on the plate is that of the first, and cooked once', () => {
+  expect(landingSampleDish().name).toBe(cookBasket(BASKETS[0]).name)
+  expect(landingSampleDish()).toBe(landingSampleDish())
 })

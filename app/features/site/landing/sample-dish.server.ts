@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
+import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
+import { type Basket, BASKETS } from './baskets.ts'
+import { presentDish } from './present-dish.server.ts'
+import type { ShownDish } from './shown-dish.ts'
+
+const WRITTEN_BY = 'the Mealwright kitchen'
+
+let kept: ShownDish | undefined
+
+/** The dish on the plate before a visitor has typed: written by the kitchen, ahead in the build or once per process. */
+export function landingSampleDish(): ShownDish {
+  kept ??= (import.meta.env?.PROD ? readMadeAhead() : null) ?? cookBasket(BASKETS[0])
+  return kept
+}
+
+/** Where the build leaves it, so that the first visitor after a start does not wait for the kitchen. */
+export const MADE_AHEAD = join('build', 'sample-dish.json')
+
+function readMadeAhead(): ShownDish | null {
+  try {
+    return JSON.parse(readFileSync(MADE_AHEAD, 'utf8')) as ShownDish
+  } catch {
+    return null
+  }
+}
+
+/** The dish that the kitchen writes for a basket, counted like every other. */
+export function cookBasket({ id, request }: Basket): ShownDish {
+  const draft = writeRecipes(request).drafts[0]
+  if (!draft) throw new Error(`The kitchen wrote nothing for the basket "${id}"`)
+  const checked = checkDraft(draft, request, WRITTEN_BY)
+  if (!checked.ok) throw new Error(`The recipe of the basket "${id}" was refused: ${checked.reason}`)
+  return presentDish(checked.recipe)
+}
