@@ -48,6 +48,8 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   frankfurter: 'frankfurter hotdog',
   'cinnamon roll': 'cinnamonbun',
   'cinnamon bun': 'cinnamonbun',
+  'cut up': 'chopped',
+  'cut into': 'chopped',
   'milky way': 'milkyway',
   'soft drink': 'softdrink',
   'soda pop': 'softdrink',

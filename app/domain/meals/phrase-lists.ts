@@ -27,6 +27,13 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       phrase.words.every(({ role, stem }) => (role !== 'food' && role !== 'aside') || COOKED_SO.has(stem))
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
+    if (before !== undefined && isOneMore(phrase)) {
+      const unit = phrase.words.find(({ role }) => role === 'unit')?.stem
+      const again = out.findLast(({ words }) => words.some(({ stem }) => stem === unit)) ?? before
+      again.amounts = [oneMore(again.amounts)]
+      again.hasDeterminer = true
+      continue
+    }
     const host = hostOfTimes(out, phrase)
     if (isAmountOnly && host !== undefined) {
       host.amounts = phrase.amounts
@@ -43,6 +50,18 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     } else out.push(phrase)
   }
   return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
+}
+
+/** "then another bowl", "and another one" */
+const isOneMore = ({ isAnother, words, amounts }: Building): boolean =>
+  isAnother === true && amounts.length <= 1 && words.every(({ role }) => role === 'unit' || role === 'size')
+
+function oneMore([amount]: readonly SaidAmount[]): SaidAmount {
+  return amount === undefined
+    ? { value: 2, most: 2, measure: null }
+    : amount.measure === null
+      ? { ...amount, value: amount.value + 1, most: amount.most + 1 }
+      : { ...amount, value: amount.value * 2, most: amount.most * 2 }
 }
 
 const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role === 'food')

@@ -53,7 +53,7 @@ const MAKING = wordSet(`
 /** Before "with", "by": what follows stands beside the food. */
 const BESIDE = wordSet(`
   paired complemented accompanied along balanced washed finished followed served together complementing pairing
-  rounded
+  matched coupled teamed   rounded
 `)
 export const DETERMINERS = wordSet(
   'a an some the my another any each both his her their our ein eine einen un une een una',

@@ -42,6 +42,8 @@ export type Phrase = {
   isDefinite: boolean
   /** A verb or "I" stood before: what follows is likely a food of its own. */
   isAfterVerb: boolean
+  /** "another bowl": one more of the food before. */
+  isAnother?: boolean
   amounts: readonly SaidAmount[]
   words: readonly PhraseWord[]
   /** Tied by "on". */

@@ -185,7 +185,9 @@ class PhraseReader {
   }
 
   private takeColon(before: string): void {
-    const tellsWhen = TELLING.has(before) || MEAL_NAMES.has(before) || LABELS.has(before)
+    // "curry night: …" names what follows, "tonight: …" only says when.
+    const isDish = this.current.words.some(({ role }) => role === 'food')
+    const tellsWhen = !isDish && (TELLING.has(before) || MEAL_NAMES.has(before) || LABELS.has(before))
     this.part(tellsWhen ? 'strong' : 'none')
     this.isAfterColon = !tellsWhen
     this.current.isAfterColon = !tellsWhen
@@ -195,6 +197,7 @@ class PhraseReader {
     // "a few bites of my daughter's cake" are bites of cake.
     const isOnlyMeasured = this.current.words.every(({ role }) => role === 'unit' || role === 'size')
     if (this.current.words.length > 0 && !this.isDenying && !isOnlyMeasured) this.part('none')
+    if (text === 'another') this.current.isAnother = true
     if (text === 'the') this.current.isDefinite = true
     else if (text !== 'my' && text !== 'his' && text !== 'her' && text !== 'their' && text !== 'our')
       this.current.hasDeterminer = true

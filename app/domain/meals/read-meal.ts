@@ -4,6 +4,7 @@ import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
+import { isHomeMadeNamesake } from './bought.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
 import { shortened } from '#app/domain/shortened.ts'
@@ -103,7 +104,7 @@ export function readMeal(description: string): DescribedMeal {
   )) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
-    const isOfOthers = whose.isOfOthers(stretch)
+    const isOfOthers = whose.isOfOthers(stretch) || isHomeMadeNamesake(draft)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
     else if (isOfOthers) notCounted.push(draft.said)
     if (problem !== null || isOfOthers) shownWhole.add(draft.item)

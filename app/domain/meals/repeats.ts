@@ -8,6 +8,7 @@ import { partLeftOut } from './without.ts'
 
 /** Words for what a sandwich is held together by, as parts that one may leave out. */
 const BREADS = ['bread', 'bun', 'roll', 'tortilla'] as const
+const HAS_LOST_BREAD = /~without-(?:[a-z]+-)*(?:bread|bun|roll|toast|tortilla|bagel|pitta)/
 const IS_BREAD = wordSet('bread bun roll toast bagel muffin pita baguette tortilla ciabatta')
 
 /** True of the bread of a sandwich before it: "a cheese sandwich on rye bread". */
@@ -18,7 +19,15 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   const isTied = phrase.joint === 'weak' || phrase.joint === 'inside' || phrase.joint === 'remark'
   const isMeasured = phrase.amounts.some(({ measure }) => measure !== null)
   const isBread = draft.item.entry.words.some(({ stem, isHead }) => isHead && IS_BREAD.has(stem))
-  return isTied && !isMeasured && isBread && BREADS.some((word) => partLeftOut(word, host.food) !== null)
+  // "a sub on wheat": the bread has taken the place of the dish's own already.
+  const isReplaced = HAS_LOST_BREAD.test(host.food.id)
+  return (
+    isTied &&
+    !isMeasured &&
+    isBread &&
+    !isReplaced &&
+    BREADS.some((word) => partLeftOut(word, host.food) !== null)
+  )
 }
 
 /** "carrots: wrap, peas": only dishes are told by what stands behind the colon. */

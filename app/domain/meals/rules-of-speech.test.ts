@@ -181,3 +181,36 @@ test('a food told by its kind and by its name counts once', () => {
   const said = 'For my snack I had a Whopper Jr with cheese, which was a satisfying cheeseburger.'
   expect(readMeal(said).components).toHaveLength(1)
 })
+
+test('a heading before a colon is told by what follows, whatever else it says', () => {
+  expect(idsOf('curry night: chicken tikka masala, pilau rice')).toEqual([
+    'chicken-tikka-masala',
+    'pilau-rice',
+  ])
+})
+
+test('“another bowl” is one more of what was in the first', () => {
+  expect(kcalOf('a bowl of porridge, then another bowl')).toBeCloseTo(2 * kcalOf('a bowl of porridge'), 0)
+  expect(kcalOf('a beer and another one')).toBeCloseTo(2 * kcalOf('a beer'), 0)
+})
+
+test('a share of a pack is of the pack that shops sell', () => {
+  expect(gramsOf('half a pack of digestives')).toBeGreaterThan(100)
+})
+
+test('a large pizza is a whole one', () => {
+  expect(kcalOf('dominos large pepperoni')).toBeGreaterThan(1200)
+})
+
+test('what somebody’s grandmother makes is no product of a chain', () => {
+  expect(readMeal("one of grandma's zingers").notCounted.join()).toContain('zingers')
+  expect(readMeal('a zinger').components).toHaveLength(1)
+})
+
+test('a vague dish stays vague where its kind is only assumed', () => {
+  expect(readMeal('stew with dumplings').components[0]).toMatchObject({ isVague: true })
+})
+
+test('the bread of a sandwich counts once, and counts', () => {
+  expect(kcalOf('subway 6 inch turkey breast on wheat, no cheese no sauce')).toBeGreaterThan(200)
+})

@@ -213,6 +213,7 @@ const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   ...SOMETHING,
   'double',
   'triple',
+  'everything',
   'sugarfree',
   'fatfree',
   'lowfat',

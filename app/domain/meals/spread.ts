@@ -1,6 +1,8 @@
 import { VAGUE } from './meal-words.ts'
 import type { Draft } from './draft.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
+import { isGlue } from './name-words.ts'
+import { tokensOf } from './stems.ts'
 
 /**
  * How far a figure may be off, as shares. The constants are set by hand so that the truth lies inside for four meals of
@@ -10,10 +12,20 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 /** From a standard deviation to a range that holds 80 %. */
 const Z = 1.28
 
-/** True where only a whole kind of dishes was named: "salad". */
-export function isVague({ phrases }: Draft): boolean {
-  const foods = phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
-  return foods.length === 1 && VAGUE.has(foods[0]!.stem)
+/** True where only a whole kind of dishes was named: "salad", "stew with dumplings". */
+export function isVague(draft: Draft): boolean {
+  const [first, ...rest] = draft.phrases.map(({ words }) => words.filter(({ role }) => role === 'food'))
+  if (first?.length !== 1 || !VAGUE.has(first[0]!.stem)) return false
+  return rest.every((foods) => foods.length === 0) || isKindAssumed(draft)
+}
+
+/** "Stew with dumplings" is read as beef casserole: nobody had said beef. */
+function isKindAssumed({ food, phrases }: Draft): boolean {
+  if (food.source !== 'own' && food.source !== 'world') return false
+  const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  return tokensOf(food.name).some(
+    ({ kind, text }) => kind === 'word' && !said.has(text) && !VAGUE.has(text) && !isGlue(text),
+  )
 }
 
 /** True where the words name the food itself, not only what is in it. */

@@ -59,7 +59,7 @@ export const ENGLISH = wordSet(`
   see seen sat set then than that this too two try use was way week well went were what when whom with work year you your
   big bit both back been each else ever every even fine first five four free from full get going gone good got great
   place plain please quick really same second since small some soon still sure take them there these they thing think
-  time today took under until very want wanted while whole will would yes yet bought brought before after again also another
+  cheeky cheekily picture time today took under until very want wanted while whole will would yes yet bought brought before after again also another
   around away because being below between came come could did done down during either end enough
 `)
 

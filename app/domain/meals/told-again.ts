@@ -105,11 +105,16 @@ function ingredientTold(draft: Draft, host: Draft): DishIngredient | null {
   )
 }
 
+const FLESH: ReadonlySet<string> = new Set(['fish', 'poultry', 'meat'])
+const LEAST_FLESH_GRAMS = 30
+
 /** "poke bowl with tuna": the one fish of a dish gives way to another fish. */
 function inPlaceOf({ food, phrases: [phrase] }: Draft, ingredients: readonly DishIngredient[]) {
   const group = findFood(food.id)?.group
-  if (phrase!.joint !== 'weak' || (group !== 'fish' && group !== 'poultry')) return null
-  const alike = ingredients.filter((one) => one.food.group === group && one.food.kind !== 'fish-sauce')
+  if (phrase!.joint !== 'weak' || !FLESH.has(group ?? '')) return null
+  const alike = ingredients.filter(
+    (one) => one.food.group === group && one.food.kind !== 'fish-sauce' && one.grams >= LEAST_FLESH_GRAMS,
+  )
   return alike.length === 1 ? alike[0]! : null
 }
 

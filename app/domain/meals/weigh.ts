@@ -22,6 +22,7 @@ import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
 import { ouncesOfVessel } from './survey-vessels.ts'
 import type { VocabularyFood } from './vocabulary.ts'
+import { gramsOfPack } from './whole-packs.ts'
 
 /** Weighs a food of a sentence: the portion of the food's own table that says most of what was said. */
 
@@ -78,6 +79,8 @@ export function weigh(
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
+  const ofPack = isOwn ? gramsOfPack(food.id, said) : null
+  if (ofPack !== null) return { grams: ofPack, spread: 0.25, fit: 0.6, basis: 'portion' }
   const hasCount = counted !== undefined || said.isOne
   const ml = isOwn ? mlOfVessel(headsFirst(name), said.unit, said.words) : null
   if (ml !== null) {
@@ -94,7 +97,13 @@ export function weigh(
     const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
-  if (isOwn && said.unit === null && hasCount && isPizza) return wholePizza(portions, said, count)
+  if (
+    isOwn &&
+    said.unit === null &&
+    isPizza &&
+    (hasCount || PIZZA_SIZES.some((size) => said.words.has(size)))
+  )
+    return wholePizza(portions, said, count)
   const piece =
     (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)
       ? onePieceOf(food, portions, said)

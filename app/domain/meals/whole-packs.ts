@@ -1,0 +1,42 @@
+import { readTable } from '#app/food-table.server.ts'
+import type { SaidPortion } from './said-amount.ts'
+
+/** "half a pack of digestives", "a whole tub of hummus": who says it so means the pack that shops sell. */
+
+const PACKS = new Set(['package', 'packet', 'tub', 'tin', 'can', 'jar', 'bag', 'box', 'carton', 'punnet'])
+const GRAMS = { g: 1, kg: 1000, ml: 1, l: 1000 } as const
+const SIZE = /^([\d.]+) (g|kg|ml|l)\b/
+/** Of a larger one nobody eats the whole. */
+const MOST_GRAMS = 600
+
+let gramsById: ReadonlyMap<string, number> | undefined
+
+/** Grams of the smallest pack that shops sell of a food; null where it is sold in none that one person eats. */
+function packGrams(id: string): number | null {
+  gramsById ??= new Map(
+    readTable('foods/packs.csv', [
+      'foodId',
+      'sell',
+      'unit',
+      'sizes',
+      'soldAs',
+      'buyAs',
+      'openedDays',
+    ] as const).flatMap(({ row }) => {
+      const [, amount = '', unit = 'g'] = SIZE.exec(row.sizes) ?? []
+      const grams = Number(amount) * GRAMS[unit as keyof typeof GRAMS]
+      return row.sell === 'pack' && grams > 0 && grams <= MOST_GRAMS ? [[row.foodId, grams]] : []
+    }),
+  )
+  return gramsById.get(id) ?? null
+}
+
+/** Grams of a pack, or of a share of it, where the words speak of one as a whole; null elsewhere. */
+export function gramsOfPack(id: string, { unit, amounts: [amount], words }: SaidPortion): number | null {
+  if (unit === null || !PACKS.has(unit)) return null
+  const isShare = amount !== undefined && amount.measure === null && amount.most < 1
+  const isWhole = words.has('whole') || words.has('entire')
+  if (!isShare && !isWhole) return null
+  const grams = packGrams(id)
+  return grams === null ? null : grams * (isShare ? (amount.value + amount.most) / 2 : 1)
+}
