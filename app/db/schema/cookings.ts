@@ -34,7 +34,7 @@ export const cookings = pgTable(
     /** As the person's calendar has it. */
     cookedOn: date('cooked_on').notNull(),
     servings: doublePrecision('servings').notNull(),
-    /** Of the servings: eaten at once by the person whose diary it is. */
+    /** Of the servings: eaten at once, by the cook or by all of the table. */
     eatenPortions: doublePrecision('eaten_portions').notNull(),
     /** Of one portion. */
     kcal: real('kcal').notNull(),

@@ -27,7 +27,7 @@ export type CookedMeal = {
  */
 export async function writeCookedMeal(
   tx: Tx,
-  member: Member,
+  member: Pick<Member, 'id'>,
   { id, kcal, ...meal }: CookedMeal,
   now: Date,
 ): Promise<string | null> {
@@ -58,7 +58,7 @@ export async function writeCookedMeal(
 /** Takes entries out that were written with what is taken back; they can be put back like any other. */
 export async function removeCookedMeals(
   tx: Tx,
-  member: Member,
+  member: Pick<Member, 'id'>,
   ids: readonly string[],
   now: Date,
 ): Promise<void> {

@@ -165,7 +165,11 @@ export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEnt
 }
 
 /** A day of the diary takes so many meals and no more. Throws `too-many-requests`. */
-export async function requireRoomOn(db: Db | Tx, member: Member, eatenOn: PlainDate): Promise<void> {
+export async function requireRoomOn(
+  db: Db | Tx,
+  member: Pick<Member, 'id'>,
+  eatenOn: PlainDate,
+): Promise<void> {
   const ofDay = await db.$count(
     diaryEntries,
     and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),

@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { z } from 'zod'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { availableIngredients, cookings } from '#app/db/schema/index.ts'
+import { availableIngredients, cookings, type TableEntry } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { cookSchema } from '#app/domain/pantry/cook-forms.ts'
+import { type cookSchema, roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
 import { type Movement, opening, takeOut } from '#app/domain/pantry/ledger.ts'
 import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
@@ -23,6 +23,7 @@ import {
   writeMovements,
 } from '#app/features/pantry/ledger.server.ts'
 import { keepRoomFor } from '#app/features/pantry/pantry-rules.server.ts'
+import type { MealEater } from '#app/features/plans/eaters.server.ts'
 import { type Dish, findDish } from './dish.server.ts'
 
 type Cooked = z.output<typeof cookSchema>
@@ -45,9 +46,12 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
       .where(and(eq(cookings.memberId, member.id), eq(cookings.requestKey, requestKey)))
     if (before) return before
     const id = newId(now.getTime())
-    const { servings, eaten } = cooked
+    const { servings } = cooked
+    const { eaten, eaters } = eatenOf(dish, cooked)
     const out = await takenFrom(tx, member, cooked)
-    const diaryEntryId = await eatNow(tx, member, dish, eaten, moment)
+    const own = dish.eaters.length > 0 ? null : await eatNow(tx, member, dish, eaten, moment)
+    const entries = await serve(tx, member, dish, eaters, moment)
+    const diaryEntryId = own ?? entries.find(({ memberId }) => memberId === member.id)?.entryId ?? null
     await tx.insert(cookings).values({
       id,
       memberId: member.id,
@@ -59,12 +63,13 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
       eatenPortions: eaten,
       ...dish.perServing,
       diaryEntryId,
+      tableEntries: entries.filter(({ memberId }) => memberId !== member.id),
       note: cooked.note,
       mark: cooked.mark,
       requestKey,
       createdAt: now,
     })
-    const left = servings - eaten
+    const left = roundedServings(servings - eaten)
     const movements = left > 0 ? [...out, await keepLeft(tx, member, dish, { id, left }, moment)] : out
     await writeMovements(
       tx,
@@ -74,6 +79,49 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
     )
     return { id }
   })
+}
+
+/** How much is eaten at once, and by whom of those at the table. */
+function eatenOf(dish: Dish, cooked: Cooked): { eaten: number; eaters: readonly MealEater[] } {
+  if (dish.eaters.length === 0) return { eaten: cooked.eaten, eaters: [] }
+  const eaters = dish.eaters.filter(({ key }) => cooked.eaters.includes(key))
+  if (eaters.length < new Set(cooked.eaters).size)
+    throw new AppError('conflict', 'The table of this meal has changed since. Look again at who eats.')
+  const eaten = roundedServings(eaters.reduce((sum, { portions }) => sum + portions, 0))
+  if (eaten > cooked.servings)
+    throw new AppError('invalid-input', 'No more can be eaten than was cooked.', { field: 'eaters' })
+  return { eaten, eaters }
+}
+
+/** Writes each one's portion into their own diary; into those of others only where the cook may serve them. */
+async function serve(
+  tx: Tx,
+  member: Member,
+  { plannedMealId, name, mayServe }: Dish,
+  eaters: readonly MealEater[],
+  { day, now }: Moment,
+): Promise<TableEntry[]> {
+  const entries: TableEntry[] = []
+  for (const { memberId, isPremium, macros } of eaters) {
+    const isOwn = memberId === member.id
+    if (memberId === null || !isPremium || !(isOwn || mayServe)) continue
+    const meal = {
+      plannedMealId,
+      eatenOn: day,
+      mealName: name,
+      portions: 1,
+      ...macros,
+      fiberG: null,
+      notes: isOwn ? 'Cooked as planned.' : 'Cooked as planned, by somebody of your household.',
+    }
+    const entryId = await writeCookedMeal(tx, { id: memberId }, meal, now).catch((error: unknown) => {
+      // Somebody else's full day does not keep the cook from writing theirs.
+      if (!isOwn && error instanceof AppError && error.code === 'too-many-requests') return null
+      throw error
+    })
+    if (entryId !== null) entries.push({ memberId, entryId })
+  }
+  return entries
 }
 
 async function takenFrom(tx: Tx, member: Member, { takes }: Cooked): Promise<Movement[]> {
@@ -162,6 +210,8 @@ export function undoCooking(db: Db, member: Member, id: string, now: Date): Prom
     await keepRoomFor(tx, member, movements.filter(({ amount }) => amount < 0).length)
     await undoMovements(tx, member, movements, { now, day: dayOf(now) })
     if (cooking.diaryEntryId !== null) await removeCookedMeals(tx, member, [cooking.diaryEntryId], now)
+    for (const { memberId, entryId } of cooking.tableEntries)
+      await removeCookedMeals(tx, { id: memberId }, [entryId], now)
     await tx
       .update(cookings)
       .set({ undoneAt: now })

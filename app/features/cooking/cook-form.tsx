@@ -1,13 +1,15 @@
-import { type SubmitEvent, useRef } from 'react'
+import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { MARKS, MOST_NOTE, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
 import { todayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Check } from '#app/ui/check.tsx'
+import field from '#app/ui/field.module.css'
 import card from '#app/ui/card.module.css'
 import { classNames } from '#app/ui/class-names.ts'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { FieldError, SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
@@ -86,21 +88,25 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
           <h2 id="portions" className={text.heading3}>
             On the plate
           </h2>
-          <TextField
-            label="Portions you eat now"
-            name="eaten"
-            type="number"
-            min={0}
-            max={view.servings}
-            step={SERVINGS_COOKED.step}
-            defaultValue={Math.min(1, view.servings)}
-            required
-            isFigure
-            hint={`${formatKcal(view.kcalPerServing)} kcal each. ${
-              isPremium ? 'They go to your diary.' : 'With Premium they go to your diary.'
-            }`}
-            error={errors['eaten']}
-          />
+          {view.eaters.length > 0 ? (
+            <WhoEats view={view} error={errors['eaters']} />
+          ) : (
+            <TextField
+              label="Portions you eat now"
+              name="eaten"
+              type="number"
+              min={0}
+              max={view.servings}
+              step={SERVINGS_COOKED.step}
+              defaultValue={Math.min(1, view.servings)}
+              required
+              isFigure
+              hint={`${formatKcal(view.kcalPerServing)} kcal each. ${
+                isPremium ? 'They go to your diary.' : 'With Premium they go to your diary.'
+              }`}
+              error={errors['eaten']}
+            />
+          )}
           <p className={classNames(text.small, text.muted)}>
             What is left goes to your pantry as portions, good for {view.keepsDays}{' '}
             {view.keepsDays === 1 ? 'day' : 'days'} in the fridge
@@ -133,6 +139,36 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
   )
 }
 
+/** Those at the table of a plan, each with their own portion. */
+function WhoEats({ view, error }: { view: CookView; error: string | undefined }) {
+  const errorId = useId()
+  return (
+    <fieldset className={field.field} aria-describedby={error ? errorId : undefined}>
+      <legend className={field.label}>Who eats now</legend>
+      <input type="hidden" name="table" value="yes" />
+      {view.eaters.map(({ key, name, portions, kcal, diary }) => (
+        <Check
+          key={key}
+          name="eaters[]"
+          value={key}
+          defaultChecked
+          label={
+            <>
+              {name}{' '}
+              <span className={classNames(text.small, text.muted)}>
+                {portions} {portions === 1 ? 'serving' : 'servings'}, {formatKcal(kcal)} kcal
+                {diary === 'own' && ', to your diary'}
+                {diary === 'theirs' && ', to their diary'}
+              </span>
+            </>
+          }
+        />
+      ))}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  )
+}
+
 export const MARK_LABELS = {
   1: { value: '1', label: '1: not again' },
   2: { value: '2', label: '2: so-so' },
@@ -152,7 +188,7 @@ function ServingsForm({ view }: { view: CookView }) {
         type="number"
         min={SERVINGS_COOKED.min}
         max={SERVINGS_COOKED.max}
-        step={SERVINGS_COOKED.step}
+        step={view.eaters.length > 0 ? 0.01 : SERVINGS_COOKED.step}
         defaultValue={view.servings}
         key={view.servings}
         isFigure

@@ -35,6 +35,8 @@ export type CookView = {
   lines: { text: string; name: string; missingG: number | null; lots: LotChoice[] }[]
   /** Everything else in the pantry. */
   others: LotChoice[]
+  /** Who eats it, where a plan has several at the table; `diary` says whose diary it goes to. */
+  eaters: { key: string; name: string; portions: number; kcal: number; diary: 'own' | 'theirs' | null }[]
   keepsDays: number
   keepsBecause: string | null
   goodUntil: PlainDate
@@ -101,6 +103,13 @@ export async function cookViewOf(
     kcalPerServing: dish.perServing.kcal,
     lines,
     others: rows.filter(({ id }) => !shown.has(id)).map(choiceOf),
+    eaters: dish.eaters.map(({ key, name, portions, macros, memberId, isPremium }) => ({
+      key,
+      name: memberId === member.id ? 'You' : name,
+      portions,
+      kcal: macros.kcal,
+      diary: !isPremium ? null : memberId === member.id ? 'own' : dish.mayServe ? 'theirs' : null,
+    })),
     keepsDays: keeping.days,
     keepsBecause: keeping.because,
     goodUntil: addDays(today, keeping.days),

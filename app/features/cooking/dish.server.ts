@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { plannedMeals } from '#app/db/schema/index.ts'
+import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
+import { eatersOfMeal, type MealEater } from '#app/features/plans/eaters.server.ts'
+import { mayChangePlan, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import { findViewableRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -18,6 +21,12 @@ export type Dish = {
   plannedMealId: string | null
   /** What the recipe is written for. */
   servings: number
+  /** How many are usually cooked at once: of a plan, for everybody at the table and for the meals it is kept for. */
+  servingsAtOnce: number
+  /** Who eats it, where a plan has several at the table. */
+  eaters: readonly MealEater[]
+  /** Whether the cook may write into the diaries of others at the table. */
+  mayServe: boolean
   /** Of all servings, as written. */
   needed: readonly NeededFood[]
   /** Of one serving. */
@@ -48,7 +57,26 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
   const { id, ...figures } = meal
   const dish = dishOf(found.recipe, key)
   // The plan's own figures: its diary entry says the same as "Eaten" does.
-  return { ...dish, plannedMealId: id, perServing: { ...dish.perServing, ...figures } }
+  const atTable = await tableOfMeal(db, member, found.planId, id)
+  return {
+    ...dish,
+    ...atTable,
+    servingsAtOnce: roundedServings(found.portionsCooked * atTable.servingsAtOnce),
+    plannedMealId: id,
+    perServing: { ...dish.perServing, ...figures },
+  }
+}
+
+async function tableOfMeal(db: Db, member: Member, planId: string, mealId: string) {
+  const stored = await readPlan(db, member, planId)
+  const meal = stored?.meals.find((one) => one.id === mealId)
+  const eaters = stored && meal ? await eatersOfMeal(db, stored, meal) : []
+  if (!stored || eaters.length < 2) return { eaters: [], servingsAtOnce: 1, mayServe: false }
+  return {
+    eaters,
+    servingsAtOnce: eaters.reduce((sum, { portions }) => sum + portions, 0),
+    mayServe: await mayChangePlan(db, member, stored.row),
+  }
 }
 
 function dishOf(row: SavedRecipe, key: string): Dish {
@@ -62,6 +90,9 @@ function dishOf(row: SavedRecipe, key: string): Dish {
     recipeId: null,
     plannedMealId: null,
     servings: row.servings,
+    servingsAtOnce: row.servings,
+    eaters: [],
+    mayServe: false,
     needed: [
       ...counted.map((line) => ({
         text: line.text,

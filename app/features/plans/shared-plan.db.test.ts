@@ -4,6 +4,10 @@ import { foodPreferences, householdMembers } from '#app/db/schema/index.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { cookSchema } from '#app/domain/pantry/cook-forms.ts'
+import { cookDish, undoCooking } from '#app/features/cooking/cook-dish.server.ts'
+import { findDish } from '#app/features/cooking/dish.server.ts'
+import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
 import { eatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
 import { diaryOf } from '#app/features/calories/diary.server.ts'
 import { mealsOfDay } from '#app/features/dashboard/plan-of-day.server.ts'
@@ -153,6 +157,68 @@ test('a member at the table has the plan at home, in the calendar and in the dia
     (await calendarOf(owner)).match(/BEGIN:VEVENT/g)!.length,
   )
   expect(await calendarOf(stranger)).not.toContain('BEGIN:VEVENT')
+})
+
+test('a pot is eaten by the table: each one’s portion goes to their own diary, and back with the cooking', async () => {
+  const now = new Date('2026-11-20T19:00:00Z')
+  const meal = (await seenBy(owner))!.days[0]!.meals.at(-1)!
+  const dish = (await findDish(database.db, cook, meal.recipeId))!
+  expect(
+    dish.eaters.map(({ name, isPremium, memberId }) => [
+      name === 'Ida' || name === 'Ben',
+      isPremium,
+      memberId,
+    ]),
+  ).toEqual([
+    [false, true, owner.id],
+    [true, false, null],
+    [true, true, cook.id],
+  ])
+  const [anns, idas, bens] = dish.eaters.map(({ portions }) => portions)
+  expect(dish.servingsAtOnce).toBeCloseTo((anns! + idas! + bens!) * meal.portionsCooked, 1)
+  const cooked = (eaters: string[], idempotencyKey: string, servings = dish.servingsAtOnce) =>
+    cookSchema.parse({
+      recipe: meal.recipeId,
+      servings: String(servings),
+      table: 'yes',
+      eaters,
+      idempotencyKey,
+    })
+  const keys = dish.eaters.map(({ key }) => key)
+  const atDinner = async (member: Member) =>
+    (await diaryOf(database.db, member, { firstDay: TODAY, lastDay: TODAY }))
+      .filter(({ plannedMealId }) => plannedMealId === meal.id)
+      .map(({ totalKcal }) => totalKcal)
+
+  // A reader writes into no diary but their own, and has no place at this table.
+  const look = await findDish(database.db, reader, meal.recipeId)
+  expect(look!.mayServe).toBe(false)
+  const byReader = await cookDish(database.db, reader, cooked(keys, 'the-reader-cooks'), now)
+  expect([await atDinner(owner), await atDinner(cook), await atDinner(reader)]).toEqual([[], [], []])
+  await undoCooking(database.db, reader, byReader.id, now)
+
+  await expect(
+    cookDish(database.db, cook, cooked([...keys, 'somebody'], 'a-wrong-table'), now),
+  ).rejects.toMatchObject({ code: 'conflict' })
+  await expect(cookDish(database.db, cook, cooked(keys, 'too-small-a-pot', 1), now)).rejects.toMatchObject({
+    code: 'invalid-input',
+  })
+  const [first, again] = await Promise.all([
+    cookDish(database.db, cook, cooked([keys[0]!, keys[2]!], 'the-cook-cooks'), now),
+    cookDish(database.db, cook, cooked([keys[0]!, keys[2]!], 'the-cook-cooks'), now),
+  ])
+  expect(again).toEqual(first)
+  expect(await atDinner(owner)).toEqual([Math.round(meal.kcal)])
+  expect(await atDinner(cook)).toEqual([Math.round(dish.eaters[2]!.macros.kcal)])
+  // Ida's portion is left, in the pantry of whoever cooked.
+  const left = (await listIngredients(database.db, cook)).filter(({ cookingId }) => cookingId === first.id)
+  expect(left.map(({ amount }) => amount)).toEqual([expect.closeTo(dish.servingsAtOnce - anns! - bens!, 2)])
+  expect(await listIngredients(database.db, owner)).not.toContainEqual(
+    expect.objectContaining({ cookingId: first.id }),
+  )
+
+  await undoCooking(database.db, cook, first.id, now)
+  expect([await atDinner(owner), await atDinner(cook)]).toEqual([[], []])
 })
 
 test('no dish holds what anybody leaves out, of members by their own profile', async () => {

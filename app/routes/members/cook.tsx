@@ -1,5 +1,5 @@
 import { data, Link, redirect } from 'react-router'
-import { cookSchema, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms.ts'
+import { canBeCooked, cookSchema } from '#app/domain/pantry/cook-forms.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { CookForm } from '#app/features/cooking/cook-form.tsx'
 import { cookDish } from '#app/features/cooking/cook-dish.server.ts'
@@ -32,13 +32,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const common = { idempotencyKey: crypto.randomUUID(), isPremium: member.tier === 'premium' }
   if (!dish) return { ...common, view: null }
   const asked = Number(query.get('servings'))
-  const servings = isOffered(asked) ? asked : dish.servings
+  const servings = canBeCooked(asked, dish.eaters.length > 0) ? asked : dish.servingsAtOnce
   const today = dateInZone(now().getTime(), 'UTC')
   return { ...common, view: await cookViewOf(db, member, dish, { servings, today }) }
 }
-
-const isOffered = (servings: number) =>
-  servings >= SERVINGS_COOKED.min && servings <= SERVINGS_COOKED.max && Number.isInteger(servings * 2)
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { db, limits, log, now } = servicesOf(context)
