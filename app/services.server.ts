@@ -10,6 +10,7 @@ import { tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { watchSales } from '#app/features/billing/watch-sales.server.ts'
 import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
+import { loggedAccounts, loggedLimits, loggedStaff } from '#app/features/account/security-log.server.ts'
 import { openViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
 import { makeBackup } from '#app/features/maintenance/make-backup.server.ts'
@@ -142,12 +143,20 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     queueEmail,
     emailConfirmed: (member) => tellOldEmail(db, queueEmail, member),
   })
+  const accounts = openAccounts({
+    auth,
+    db,
+    origin: config.origin,
+    queueEmail,
+    fingerprintOf,
+    emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
+  })
   const pages = openStoredPages(push, warn)
   const views = openViewCounts(db, log)
-  const limits = openLimits(pool, fingerprintOf)
+  const limits = loggedLimits(openLimits(pool, fingerprintOf), log)
   const seal = (purpose: string, text: string) => signingKey(signingKey(secret, purpose), text)
   const devices = knownDevices({ seal, origin: config.origin, now })
-  const staff = openStaffAccounts({
+  const staffAccounts = openStaffAccounts({
     auth: openStaffAuth({ db, origin: config.origin, secret: signingKey(secret, 'staff') }),
     db,
     limits,
@@ -157,6 +166,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     queueEmail,
     now,
   })
+  const staff = loggedStaff(staffAccounts, { log, fingerprintOf })
   const site = {
     origin: config.origin,
     supportEmail: config.supportEmail,
@@ -188,14 +198,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     chef,
     kitchen,
     planner,
-    accounts: openAccounts({
-      auth,
-      db,
-      origin: config.origin,
-      queueEmail,
-      fingerprintOf,
-      emailChanged: (memberId) => jobs.enqueue(tellNewEmail, { memberId }),
-    }),
+    accounts: loggedAccounts(accounts, { log, fingerprintOf }),
     socialPictures,
     webPages: config.canImportFromWeb ? openGuardedPages() : null,
     seal,

@@ -48,3 +48,18 @@ test('strict transport is asked for on https only', () => {
   setSecurityHeaders(plain, false)
   expect(plain.has('strict-transport-security')).toBe(false)
 })
+
+test('what is no page may run and load nothing, scripts and pages keep what they have', () => {
+  const policyOf = (contentType: string, policy?: string) => {
+    const headers = new Headers({
+      'content-type': contentType,
+      ...(policy && { 'content-security-policy': policy }),
+    })
+    setSecurityHeaders(headers, true)
+    return headers.get('content-security-policy')
+  }
+  for (const type of ['image/svg+xml', 'application/json', 'text/calendar', 'application/rss+xml'])
+    expect(policyOf(type), type).toMatch(/^default-src 'none';.*frame-ancestors 'none'$/)
+  expect(policyOf('text/javascript')).toBeNull()
+  expect(policyOf('text/html', "default-src 'self'")).toBe("default-src 'self'")
+})

@@ -19,6 +19,16 @@ export function contentSecurityPolicy(scriptSources: readonly string[]): string 
   ].join('; ')
 }
 
+/**
+ * For whatever is no page: pictures, data, feeds, files to download. Opened by itself it runs nothing, loads nothing and
+ * stands in no frame. A drawn picture has styles of its own.
+ */
+const POLICY_OF_FILES =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+/** A service worker takes its policy from its own answer, and it has to fetch. */
+const isScript = (headers: Headers): boolean => /javascript/.test(headers.get('content-type') ?? '')
+
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
 /** `'sha256-…'` of every inline script that runs: for pages that are stored and cannot carry a nonce. */
@@ -43,6 +53,8 @@ export function setSecurityHeaders(headers: Headers, isHttps: boolean, isAsset =
   if (isAsset) return
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
+  if (!headers.has('content-security-policy') && !isScript(headers))
+    headers.set('content-security-policy', POLICY_OF_FILES)
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set(
     'permissions-policy',
