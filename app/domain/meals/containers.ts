@@ -1,10 +1,16 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import type { Draft } from './draft.ts'
+import type { Phrase } from './phrase.ts'
 
 /** "thali with dal, rice and two rotis", "buddha bowl: quinoa, chickpeas, kale": the parts are the meal, the container adds nothing. */
 
 const CONTAINERS = wordSet(
   'thali platter bowl plate box board mezze meze buffet spread tray bento lunchbox hamper mealdeal deal grazing picnic ploughman smorgasbord charcuterie',
+)
+/** Words for what is only told by its parts. */
+const ANNOUNCING = wordSet(
+  'buddha grain power salad smoothie veggie vegetable breakfast lunch snack party deli',
 )
 const LEAST_PARTS = 2
 /** Behind a comma only: "bento box, miso soup, tea" may be three things. */
@@ -29,11 +35,17 @@ export function withoutContainers(drafts: readonly Draft[]): Draft[] {
 const isMealDeal = ({ phrases, food }: Draft): boolean =>
   food.id.startsWith('meal-deal') || phrases[0]!.words.at(-1)?.stem === 'deal'
 
+/** "gyros plate", "cheese board": a dish that is known by what is in it; what of it is told again counts once there. */
+const holdsNamedDish = (words: Phrase['words'], id: string): boolean =>
+  ingredientsOf(id).length > 0 &&
+  words.some(({ stem, role }) => role === 'food' && !CONTAINERS.has(stem) && !ANNOUNCING.has(stem))
+
 /** Named by a container: its last word is one, and what it holds is not in the name. */
-function isContainer({ phrases, item }: Draft): boolean {
+function isContainer({ phrases, item, food }: Draft): boolean {
   const isWeighed = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
   if (isWeighed || phrases.length > 1) return false
   const named = phrases[0]!.words.filter(({ isMeasure }) => isMeasure !== true)
+  if (holdsNamedDish(phrases[0]!.words, food.id)) return false
   return (
     CONTAINERS.has(named.at(-1)?.stem ?? '') && phrases[0]!.words.every(({ isMeasure }) => isMeasure !== true)
   )

@@ -6,7 +6,7 @@ export const UNITS = wordSet(`
   cup tablespoon teaspoon slice piece bar bottle can glass bowl plate box bag packet package pouch container carton tub jar tube
   scoop handful pinch dash pat stick wedge strip ring cube chunk spear stalk sprig clove head leaf fillet link patty loaf
   ounce floz gram kilogram pound milliliter liter pint quart inch order mug shot jigger bunch ear half quarter third bite spoonful forkful rack
-  dollop drizzle splash squeeze knob square sheet roll round portion serving helping pot tin rasher sachet stack bucket tray basket sip mouthful
+  nest dollop drizzle splash squeeze knob square sheet roll round portion serving helping pot tin rasher sachet stack bucket tray basket sip mouthful
 `)
 
 /** Sizes in words; what they weigh is the food's own matter. */
@@ -32,7 +32,7 @@ export const STATES = wordSet(`
 /** How a food is, not what it is: a food whose name does not say it has lost nothing. */
 export const QUALITIES = wordSet(`
   unsweetened sweetened filled topped singleserving soft flavored stuffed mixed blend refined melted covered glazed pure low common edible coarse peeled strained trimmed bottled
-  powdered fully various cubic guideline leavened fermented milky frosted spiced spicy cow hen ox bovine yellow pale unspecified different delicate noskin skinless nopeel fizzy
+  powdered fully various cubic guideline leavened fermented milky frosted spiced spicy tall hungover cow hen ox bovine yellow pale unspecified different delicate noskin skinless nopeel fizzy
   rectangular diameter bite sleeve toddler junior drinking taken such balance unit essential beneficial assorted nearby indulge
   ripened aged shelled unshelled pitted seeded seedless boneless deboned halved quartered crushed grated shredded flaked rolled wrapped coated dipped
   unsalted salted lowsodium everyday storecupboard catering imported local organic freerange wild farmed

@@ -45,6 +45,7 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   scraping: 3,
   rack: 450,
   forkful: 20,
+  nest: 100,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(

@@ -21,12 +21,16 @@ const UNTIED = 1.5
 const DRINK_BESIDE = 4
 /** "a chocolate bar and a soda" are two. */
 const AND_A = 3
+const COMMA = 1
+const COMMA_BEHIND_AMOUNT = 3
 
 /** The phrases that a name is held against: their words, and the order in which they were said. */
 export type SaidRun = {
   phrases: readonly Phrase[]
   words: ReadonlyMap<string, PhraseWord>
   order: ReadonlyMap<string, number>
+  /** Somebody tells, as against a list. */
+  isTold: boolean
 }
 
 /** Adds to the score of a name what cannot be added word by word; negative where it clashes. */
@@ -36,6 +40,7 @@ export function nameFit(entry: Entry, run: SaidRun): number {
     ofAlternatives(entry, run) +
     ofHead(entry, run) +
     ofTies(entry, run.phrases) +
+    ofCommas(run) +
     ofCooking(entry, run)
   )
 }
@@ -115,6 +120,15 @@ function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
   if (rest.some(({ joint, hasDeterminer }) => joint === 'strong' && hasDeterminer)) sum -= TIED
   if (rest.length === 1 && rest[0]!.isAfterComma) sum -= TIED
   return sum
+}
+
+/** In a list a comma parts foods, most of all behind an amount. */
+function ofCommas({ phrases: [first, ...rest], isTold }: SaidRun): number {
+  if (isTold || first === undefined) return 0
+  const parted = rest.filter(
+    ({ isAfterComma, words }) => isAfterComma && words.some(({ role }) => role === 'food'),
+  )
+  return -parted.length * (first.amounts.length > 0 ? COMMA_BEHIND_AMOUNT : COMMA)
 }
 
 function ofCooking(entry: Entry, { words }: SaidRun): number {

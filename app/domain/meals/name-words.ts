@@ -33,7 +33,7 @@ const MARKED = wordSet(`
   fatfree lowfat reducedfat sugarfree lowsodium nonalcoholic glutenfree nondairy soymilk soy vegetarian formula strained junior
   concentrate undiluted powdered freezedried puerto rican school substitutes artificial alaska native navajo
   replacement nutritional weight watchers lactosefree organ skinonly juniors stage condensed uncooked unprepared
-  diluted light-calorie kosher carbonated unroasted mocha beefalo meal intestine fluid
+  no_reconstituted diluted light-calorie kosher carbonated unroasted mocha beefalo meal intestine fluid
 `)
 
 const FREE_CLASS = 0.06

@@ -8,6 +8,9 @@ import type { Phrase, PhraseWord, SaidAmount } from './phrase.ts'
 /** "eggs 3 scrambled" */
 const COOKED_SO = wordSet('scrambled fried boiled poached grilled baked steamed cooked raw')
 
+/** "chilli 1.5 cups topped with cheese" */
+const IS_TOPPED = wordSet('topped covered filled')
+
 /** "sandwich (ham, cheese and tomato)" at most. */
 const MOST_IN_NAME = 3
 
@@ -24,7 +27,10 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     const before = out.at(-1)
     const isAmountOnly =
       phrase.amounts.length > 0 &&
-      phrase.words.every(({ role, stem }) => (role !== 'food' && role !== 'aside') || COOKED_SO.has(stem))
+      phrase.words.every(
+        ({ role, stem }) =>
+          (role !== 'food' && role !== 'aside') || COOKED_SO.has(stem) || IS_TOPPED.has(stem),
+      )
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
     if (before !== undefined && isOneMore(phrase)) {

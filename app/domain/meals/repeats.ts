@@ -8,6 +8,7 @@ import { partLeftOut } from './without.ts'
 
 /** Words for what a sandwich is held together by, as parts that one may leave out. */
 const BREADS = ['bread', 'bun', 'roll', 'tortilla'] as const
+const MEATS = wordSet('meat poultry fish')
 const HAS_LOST_BREAD = /~without-(?:[a-z]+-)*(?:bread|bun|roll|toast|tortilla|bagel|pitta)/
 const IS_BREAD = wordSet('bread bun roll toast bagel muffin pita baguette tortilla ciabatta')
 
@@ -21,6 +22,8 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   const isBread = draft.item.entry.words.some(({ stem, isHead }) => isHead && IS_BREAD.has(stem))
   // "a sub on wheat": the bread has taken the place of the dish's own already.
   const isReplaced = HAS_LOST_BREAD.test(host.food.id)
+  // A beef burger by itself is the meat alone.
+  if (MEATS.has(findFood(host.food.id)?.group ?? '')) return false
   return (
     isTied &&
     !isMeasured &&

@@ -214,3 +214,26 @@ test('a vague dish stays vague where its kind is only assumed', () => {
 test('the bread of a sandwich counts once, and counts', () => {
   expect(kcalOf('subway 6 inch turkey breast on wheat, no cheese no sauce')).toBeGreaterThan(200)
 })
+
+test('a dish named with its plate stays where its parts are told again', () => {
+  expect(kcalOf('cheese board with crackers and grapes')).toBeGreaterThan(600)
+  expect(kcalOf('ramen bowl with egg and pork')).toBeGreaterThan(400)
+  expect(idsOf('buddha bowl: quinoa, chickpeas, kale')).toHaveLength(3)
+})
+
+test('a bracket of a dish’s parts weighs it', () => {
+  expect(idsOf('omelette (3 eggs, cheese, ham)')).not.toContain('omelette')
+})
+
+test('a comma parts foods of a list, above all behind an amount', () => {
+  expect(idsOf('150g chicken, half a bag of veg, nest of noodles')).toHaveLength(3)
+})
+
+test('family bags and sleeves are more than a helping', () => {
+  expect(gramsOf('a sleeve of oreos')).toBe(130)
+  expect(gramsOf('family bag of maltesers')).toBeGreaterThan(100)
+})
+
+test('a patty by itself does not hold the bun that is told with it', () => {
+  expect(kcalOf('beef burger 113g in a brioche bun')).toBeGreaterThan(kcalOf('beef burger 113g') + 100)
+})

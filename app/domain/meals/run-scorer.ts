@@ -136,7 +136,7 @@ export class RunScorer {
     const run = this.phrases.slice(first, last + 1)
     const said = portionSaid(run, words)
     const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
-    const saidRun = { phrases: run, words, order }
+    const saidRun = { phrases: run, words, order, isTold: this.isTold }
     const judged = top
       .filter(({ entryAt }) =>
         entryOf(entryAt).words.some(

@@ -8,7 +8,7 @@ export const TELLING = wordSet(`
   sipped sip sipping drank drunk poured prepared grabbed opted chose picked pick started began begin finished
   refreshed delighted relished relishing devoured munched munching nibbled snacked snacking feasted feasting consumed took tasted taste went
   made paired pair pairing complemented complementing complement accompanied accompanying combined combining balanced balancing dined got was were is are be
-  just while during at to for as after before by into over from today tonight yesterday morning afternoon evening night
+  just while during till at to for as after before by into over from today tonight yesterday morning afternoon evening night
   midday noon lunchtime dinnertime supper brunch snacktime treat break time day
   start starting kick kicked choice selection selected consisted consisting included including featured featuring contained
   containing followed served washed down also again few up both together second third first off which who because so
@@ -48,7 +48,7 @@ export const ASIDE = wordSet(`
   mother father sister brother lady baker street market corner table plate side aunt auntie uncle grandma grandpa gran nan nana granny
   neighbour neighbor colleague boss flatmate roommate mate cousin boyfriend girlfriend family baby
   shop store supermarket cafe restaurant canteen pub bakery deli diner hotel airport plane flight train station bus car desk cinema party
-  fastfood wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
+  fastfood seaside stadium match museum mall garden balcony sofa couch bed telly hotel concert festival wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
   bfast brekky breaky din
 `)
 

@@ -19,6 +19,8 @@ const TOO_COMMON = wordSet('sauce oil powder juice paste seed leaf soup meat veg
 /** Words of names that are shared by unlike foods. */
 const IS_QUALITY = wordSet('white brown red green black yellow dark sweet sour hot plain whole light long')
 
+const LEAST_LISTED = 3
+
 /** Less than this is left of a dish that was told as its parts. */
 const NOTHING_LEFT = 0.03
 
@@ -29,7 +31,9 @@ function withoutWeighedByParts(drafts: readonly Draft[]): Draft[] {
     const end = drafts.findIndex(({ phrases: [phrase] }, next) => next > at && !phrase!.isBracketed)
     const parts = drafts.slice(at + 1, end < 0 ? drafts.length : end)
     const isSaidAgain = parts.some((part) => isAmountSaid(part) && isOfHead(part, draft))
-    return !isSaidAgain && parts.filter(isAmountSaid).length < (isVague(draft) ? 1 : 2)
+    // "omelette (3 eggs, cheese, ham)"
+    const isListed = isVague(draft) || parts.length >= LEAST_LISTED
+    return !isSaidAgain && parts.filter(isAmountSaid).length < (isListed ? 1 : 2)
   })
 }
 

@@ -6,6 +6,11 @@ import type { SaidPortion } from './said-amount.ts'
 const PACKS = new Set(['package', 'packet', 'tub', 'tin', 'can', 'jar', 'bag', 'box', 'carton', 'punnet'])
 const GRAMS = { g: 1, kg: 1000, ml: 1, l: 1000 } as const
 const SIZE = /^([\d.]+) (g|kg|ml|l)\b/
+/** Crackers and biscuits come in these. */
+const SLEEVE_GRAMS = 130
+/** "a family bag", "a sharing pack" of crisps or sweets. */
+const LARGE_PACKS = ['family', 'sharing', 'share', 'multi']
+const LARGE_PACK_GRAMS = 150
 /** Of a larger one nobody eats the whole. */
 const MOST_GRAMS = 600
 
@@ -33,10 +38,12 @@ function packGrams(id: string): number | null {
 
 /** Grams of a pack, or of a share of it, where the words speak of one as a whole; null elsewhere. */
 export function gramsOfPack(id: string, { unit, amounts: [amount], words }: SaidPortion): number | null {
+  if (words.has('sleeve') && (unit === null || unit === 'sleeve')) return SLEEVE_GRAMS * (amount?.value ?? 1)
   if (unit === null || !PACKS.has(unit)) return null
   const isShare = amount !== undefined && amount.measure === null && amount.most < 1
+  const isLarge = LARGE_PACKS.some((word) => words.has(word))
   const isWhole = words.has('whole') || words.has('entire')
-  if (!isShare && !isWhole) return null
-  const grams = packGrams(id)
+  if (!isShare && !isWhole && !isLarge) return null
+  const grams = packGrams(id) ?? (isLarge ? LARGE_PACK_GRAMS : null)
   return grams === null ? null : grams * (isShare ? (amount.value + amount.most) / 2 : 1)
 }

@@ -19,6 +19,18 @@ export type WordOfName = {
   part: number
 }
 
+/** Behind "not" in remarks of the tables: "not further specified". */
+const NOT_OF_TABLES: ReadonlySet<string> = new Set([
+  'further',
+  'specified',
+  'as',
+  'included',
+  'part',
+  'eaten',
+  'in',
+  'previously',
+])
+
 /** "skin not eaten", "without icing or filling": the word becomes what is denied. */
 function denied(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
@@ -35,7 +47,9 @@ function denied(tokens: readonly Token[]): Token[] {
       isDenying = true
       continue
     }
-    if (token.text === 'non' && next !== undefined) {
+    // "Cocoa powder, not reconstituted"
+    const deniesNext = token.text === 'non' || (token.text === 'not' && !NOT_OF_TABLES.has(next ?? ''))
+    if (deniesNext && next !== undefined && tokens[at + 1]!.kind === 'word') {
       out.push({ ...tokens[at + 1]!, text: NO + next })
       at++
       continue
