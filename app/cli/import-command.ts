@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { z } from 'zod'
+import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { readPage } from '#app/domain/recipe/import-recipes.ts'
 import { type ImportedRecipe, webAddress } from '#app/domain/recipe/imported-recipe.ts'
 import { MAX_ARCHIVE_BYTES, readImportFile } from '#app/domain/recipe/read-import-file.ts'
@@ -32,14 +33,26 @@ export async function importCommand(input: unknown) {
 
 /** Servings and minutes as the recipe says them, null where it does not. */
 function presented({ draft, said, source }: ImportedRecipe, url: string | null) {
+  const lines = draft.ingredients.map(({ text }) => text)
   return {
     name: draft.name,
     servings: said.servings,
-    ingredients: draft.ingredients.map(({ text }) => text),
+    ingredients: lines.filter((line) => !isHeading(line)),
+    ...(lines.some(isHeading) && { groups: groupsOf(lines) }),
     instructions: draft.instructions,
     minutes: said.cookingTimeMin,
     url: source.url ?? url,
   }
+}
+
+/** Ingredients under their headings; those before the first have none. */
+function groupsOf(lines: readonly string[]): { title: string; ingredients: string[] }[] {
+  const groups: { title: string; ingredients: string[] }[] = []
+  for (const line of lines)
+    if (isHeading(line)) groups.push({ title: line.replace(/\W*$/, ''), ingredients: [] })
+    else if (groups.length === 0) groups.push({ title: '', ingredients: [line] })
+    else groups.at(-1)!.ingredients.push(line)
+  return groups
 }
 
 /** Recipes for people to read. */

@@ -1,3 +1,10 @@
+import { isHeading } from '#app/domain/food/ingredient-line.ts'
+import {
+  MAX_DESCRIPTION_LENGTH,
+  MAX_LINE_TEXT_LENGTH,
+  MAX_NAME_LENGTH,
+  MAX_SOURCE_URL_LENGTH,
+} from './imported-recipe.ts'
 import { plainLines, plainText } from './imported-text.ts'
 
 /** Fields of a recipe of another program, as text; what is of another type counts as missing. */
@@ -61,4 +68,21 @@ export function amountText(amount: number | null): string {
 export function ingredientText(parts: { amount: string; unit: string; food: string; note: string }): string {
   const head = [parts.amount, parts.unit, parts.food].filter((part) => part !== '').join(' ')
   return parts.note === '' ? head : `${head}, ${parts.note}`
+}
+
+/** What every program calls the same: name, description and the address it came from. */
+export const commonTexts = (fields: Fields, ...urlNames: readonly string[]) => ({
+  name: textField(fields, MAX_NAME_LENGTH, 'name'),
+  description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
+  sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, ...urlNames) || null,
+})
+
+/** An ingredient as a line, no longer than one may be. */
+export const ingredientLine = (parts: Parameters<typeof ingredientText>[0]): string =>
+  ingredientText(parts).slice(0, MAX_LINE_TEXT_LENGTH)
+
+/** The line that heads a group of ingredients, "For the sauce:"; none where the title cannot be one. */
+export function headingLines(title: string): string[] {
+  const line = `${title.replace(/[\s:]+$/, '')}:`
+  return isHeading(line) ? [line] : []
 }

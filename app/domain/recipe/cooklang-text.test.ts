@@ -72,6 +72,17 @@ test('headings, brackets and an empty method break nothing', () => {
     null,
   )
   const [read] = readCooklang(text)
-  expect(read!.draft.ingredients).toHaveLength(3)
+  expect(read!.draft.ingredients[0]!.text).toBe('For the sauce:')
+  expect(read!.draft.ingredients).toHaveLength(4)
   expect(text).not.toContain('source:')
+})
+
+test('groups of ingredients are sections, and read again as groups', () => {
+  const lines = ['1 leek', 'For the dough:', '300 g flour', '2 eggs', 'For the sauce:', '1 onion', '2 eggs']
+  const ingredients = lines.map((text) => ({ text, isExtra: false }))
+  const text = cooklangText({ ...hash, ingredients, instructions: ['Mix flour and eggs.'] }, null)
+  expect(text).toContain('= For the sauce')
+  const [read] = readCooklang(text)
+  expect(read!.draft.ingredients.map(({ text }) => text)).toEqual(lines)
+  expect(read!.draft.instructions).toContain('Mix flour and eggs.')
 })

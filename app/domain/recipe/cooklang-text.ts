@@ -13,12 +13,14 @@ const SIGNS = /[@#~{}\n\\]/g
 
 /**
  * A recipe as Cooklang: each ingredient is marked where the method first names it; those it does not name are asked for
- * in a first paragraph. Where it came from stands in the metadata, notes in lines of their own.
+ * in a first paragraph. Groups of ingredients are sections that ask for all of theirs. Where it came from stands in the metadata, notes in lines of their own.
  */
 export function cooklangText(recipe: Omit<Recipe, 'nutrition'>, source: RecipeSource | null): string {
   const ingredients = recipe.ingredients.map(({ text }) => text)
   const marked = ingredients.filter((text) => !isHeading(text)).map(markedLine)
-  const steps = recipe.instructions.map((step) => withMarks(step.replaceAll(SIGNS, ' '), marked))
+  const plainSteps = recipe.instructions.map((step) => step.replaceAll(SIGNS, ' '))
+  const groups = groupsOf(ingredients)
+  const steps = groups ? ['= Method', ...plainSteps] : plainSteps.map((step) => withMarks(step, marked))
   const rest = marked.filter(({ isPlaced }) => !isPlaced).map(({ mark }) => mark)
   const metadata = {
     title: recipe.name,
@@ -33,7 +35,7 @@ export function cooklangText(recipe: Omit<Recipe, 'nutrition'>, source: RecipeSo
   }
   return [
     `---\n${stringify(metadata, { lineWidth: 0 })}---`,
-    ...(rest.length > 0 ? [`Have ready: ${rest.join(', ')}.`] : []),
+    ...(groups ?? (rest.length > 0 ? [haveReady(rest)] : [])),
     ...steps,
     ...(source?.notes
       ? [
@@ -45,6 +47,20 @@ export function cooklangText(recipe: Omit<Recipe, 'nutrition'>, source: RecipeSo
       : []),
     '',
   ].join('\n\n')
+}
+
+const haveReady = (marks: readonly string[]) => `Have ready: ${marks.join(', ')}.`
+
+/** A section for each group of ingredients; null for a recipe without headings. */
+function groupsOf(ingredients: readonly string[]): string[] | null {
+  if (!ingredients.some(isHeading)) return null
+  const parts: { title: string | null; marks: string[] }[] = [{ title: null, marks: [] }]
+  for (const line of ingredients)
+    if (isHeading(line)) parts.push({ title: line.replace(/\W*$/, '').replaceAll('=', ' '), marks: [] })
+    else parts.at(-1)!.marks.push(markedLine(line).mark)
+  return parts
+    .filter(({ marks }) => marks.length > 0)
+    .flatMap(({ title, marks }) => [...(title === null ? [] : [`= ${title}`]), haveReady(marks)])
 }
 
 /** "500 g potatoes, peeled" as `@potatoes{500%g}(peeled)`. */

@@ -1,4 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
+import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { SKILL_LEVELS, type RecipeDraft, type SkillLevel } from './recipe.ts'
 
 /** How much one import may hold. */
@@ -62,7 +63,7 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Ma
 /** Fills what is missing with what is usual and says so; null where there is no name or no ingredient. */
 export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
   const name = read.name.slice(0, MAX_NAME_LENGTH).trim()
-  const ingredients = read.ingredients.slice(0, MAX_LINES)
+  const ingredients = withoutEmptyGroups(read.ingredients.slice(0, MAX_LINES))
   const instructions = read.instructions.slice(0, MAX_STEPS)
   if (name === '' || ingredients.length === 0) return null
   const notes: string[] = []
@@ -99,6 +100,11 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
     },
   }
 }
+
+/** A heading with nothing under it, at the end or before another one, heads no group. */
+const withoutEmptyGroups = (lines: readonly string[]): string[] =>
+  lines.filter((line, at) => !isHeading(line) || isLineUnder(lines[at + 1]))
+const isLineUnder = (next: string | undefined) => next !== undefined && !isHeading(next)
 
 /** An address of the web as it may be linked to, without a name or password in it; null for any other. */
 export function webAddress(text: string | null | undefined): string | null {

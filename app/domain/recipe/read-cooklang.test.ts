@@ -33,6 +33,7 @@ test('ingredients, cookware and timers are taken out of the steps', () => {
     '125 g plain flour',
     '250 ml milk',
     '1 pinch sea salt',
+    'Frying:',
     'butter',
     '1 onion, peeled and finely chopped, optional',
   ])

@@ -1,5 +1,5 @@
 import { parse } from 'yaml'
-import { ingredientText } from './app-json-fields.ts'
+import { headingLines, ingredientText } from './app-json-fields.ts'
 import {
   completeRecipe,
   type ImportedRecipe,
@@ -115,13 +115,20 @@ function stepsOf(body: string, lines: Map<string, string>): { steps: string[]; n
     const kept: string[] = []
     for (const line of paragraph.split('\n')) {
       if (/^\s*>/.test(line)) notes.push(plainText(line.replace(/^\s*>\s?/, ''), 1000))
-      // A heading between equals signs parts the steps and is none itself.
-      else if (!/^\s*=+[^=]*=*\s*$/.test(line)) kept.push(line.trim())
+      else if (SECTION.test(line)) headGroup(lines, SECTION.exec(line)![1]!)
+      else kept.push(line.trim())
     }
     const step = plainText(withoutMarks(kept.join(' '), lines), MAX_STEP_LENGTH)
     if (step !== '') steps.push(step)
   }
   return { steps, notes: notes.filter(Boolean) }
+}
+
+/** Parts the steps and is none itself; ingredients that are first named below it are a group. */
+const SECTION = /^\s*=+([^=]*)=*\s*$/
+
+function headGroup(lines: Map<string, string>, title: string): void {
+  for (const line of headingLines(plainText(title, MAX_LINE_TEXT_LENGTH))) lines.set(`=\n${lines.size}`, line)
 }
 
 function withoutMarks(text: string, lines: Map<string, string>): string {

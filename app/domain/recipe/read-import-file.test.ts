@@ -101,13 +101,16 @@ test('an archive is known by what is in it, whatever its files are called', asyn
   expect(byName.get('Stew')).toMatchObject({
     said: { cookingTimeMin: 70 },
     source: { notes: 'Good cold', tags: ['Winter'] },
-    draft: { ingredients: [{ text: '1 leek' }, { text: '2 carrots' }], instructions: ['Chop.', 'Cook.'] },
+    draft: {
+      ingredients: [{ text: 'For the pot:' }, { text: '1 leek' }, { text: '2 carrots' }],
+      instructions: ['Chop.', 'Cook.'],
+    },
   })
   expect(byName.get('Rice')).toMatchObject({
     said: { servings: 3, cookingTimeMin: 25 },
     source: { url: 'https://example.org/rice', notes: 'Use jasmine.', tags: ['plain'] },
     draft: {
-      ingredients: [{ text: '200 g rice, rinsed' }, { text: 'salt' }],
+      ingredients: [{ text: '200 g rice, rinsed' }, { text: 'Sides:' }, { text: 'salt' }],
       instructions: ['Wash 200 g rice, rinsed.', 'Boil it.'],
     },
   })
@@ -137,6 +140,106 @@ test('Mealie with units and foods, in the names of its newer versions', async ()
   expect(recipes[0]).toMatchObject({
     source: { url: 'https://example.org/dal', tags: ['Indian'], notes: 'Tip: Add lemon' },
     draft: { ingredients: [{ text: '0.5 cup red lentils, rinsed' }, { text: '2 cloves garlic' }] },
+  })
+})
+
+test('Mealie’s whole database is read from its backup, each recipe with its own lines in their order', async () => {
+  const database = {
+    alembic_version: [{ version_num: 'x' }],
+    users: [{ id: 'u', email: 'cook@example.org', password: 'secret' }],
+    recipes: [
+      {
+        id: 'r1',
+        slug: 'dal',
+        name: 'Dal',
+        recipe_yield: '4 servings',
+        total_time: '40 minutes',
+        org_url: 'https://example.org/dal',
+      },
+      { id: 'r2', slug: 'rice', name: 'Rice', recipe_servings: 2, recipe_yield: null },
+      { id: 'r3', slug: 'empty', name: 'Nothing yet' },
+    ],
+    recipes_ingredients: [
+      {
+        id: 3,
+        position: 2,
+        recipe_id: 'r1',
+        title: 'For the tadka',
+        note: 'toasted',
+        quantity: 1,
+        food_id: 'f2',
+        unit_id: 'u2',
+      },
+      {
+        id: 1,
+        position: 0,
+        recipe_id: 'r1',
+        title: '',
+        note: 'rinsed',
+        quantity: 250,
+        food_id: 'f1',
+        unit_id: 'u1',
+      },
+      {
+        id: 2,
+        position: 1,
+        recipe_id: 'r1',
+        title: null,
+        note: '1 l water',
+        quantity: 1,
+        food_id: null,
+        unit_id: null,
+      },
+      { id: 4, position: 0, recipe_id: 'r2', note: '200 g basmati rice', quantity: 0 },
+    ],
+    recipe_instructions: [
+      { id: 'b', position: 1, recipe_id: 'r1', type: 'step', title: '', text: 'Fry the seeds.' },
+      { id: 'a', position: 0, recipe_id: 'r1', type: 'step', title: '', text: 'Boil the lentils.' },
+      { id: 'c', position: 0, recipe_id: 'r2', type: 'step', title: '', text: 'Steam.' },
+    ],
+    ingredient_foods: [
+      { id: 'f1', name: 'red lentils' },
+      { id: 'f2', name: 'cumin seeds' },
+    ],
+    ingredient_units: [
+      { id: 'u1', name: 'g' },
+      { id: 'u2', name: 'teaspoon', abbreviation: 'tsp' },
+    ],
+    notes: [{ id: 1, recipe_id: 'r1', title: 'Tip', text: 'Add lemon' }],
+    tags: [{ id: 't1', name: 'Indian', slug: 'indian' }],
+    recipes_to_tags: [{ recipe_id: 'r1', tag_id: 't1' }],
+  }
+  const { recipes, broken } = await readImportFile(
+    makeZip([{ name: 'database.json', content: JSON.stringify(database) }]),
+  )
+  expect(broken).toEqual([])
+  expect(recipes.map(({ draft, said }) => [draft.name, said.servings])).toEqual([
+    ['Dal', 4],
+    ['Rice', 2],
+  ])
+  expect(recipes[0]).toMatchObject({
+    said: { cookingTimeMin: 40 },
+    source: { url: 'https://example.org/dal', tags: ['Indian'], notes: 'Tip: Add lemon' },
+    draft: {
+      ingredients: [
+        { text: '250 g red lentils, rinsed' },
+        { text: '1 l water' },
+        { text: 'For the tadka:' },
+        { text: '1 teaspoon cumin seeds, toasted' },
+      ],
+      instructions: ['Boil the lentils.', 'Fry the seeds.'],
+    },
+  })
+  expect(JSON.stringify(recipes)).not.toContain('secret')
+})
+
+test('headings of groups are kept, and none without anything under it', async () => {
+  const lines = ['For the dough:', '300 g flour', 'For the sauce:', '1 onion', 'To serve:']
+  const { recipes } = await readImportFile(bytesOf(JSON.stringify({ ...soup, recipeIngredient: lines })))
+  expect(recipes[0]!.draft.ingredients.map(({ text }) => text)).toEqual(lines.slice(0, -1))
+  const onlyHeadings = { ...soup, recipeIngredient: ['For the dough:', 'To serve:'] }
+  await expect(readImportFile(bytesOf(JSON.stringify(onlyHeadings)))).rejects.toMatchObject({
+    code: 'invalid-input',
   })
 })
 

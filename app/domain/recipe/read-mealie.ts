@@ -2,7 +2,9 @@ import {
   amountText,
   fieldOf,
   type Fields,
-  ingredientText,
+  commonTexts,
+  headingLines,
+  ingredientLine,
   isFields,
   listField,
   nameOf,
@@ -10,14 +12,7 @@ import {
   numberField,
   textField,
 } from './app-json-fields.ts'
-import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_SOURCE_URL_LENGTH,
-  MAX_STEP_LENGTH,
-  type ReadRecipe,
-} from './imported-recipe.ts'
+import { MAX_LINE_TEXT_LENGTH, MAX_STEP_LENGTH, type ReadRecipe } from './imported-recipe.ts'
 import { plainLines } from './imported-text.ts'
 import { minutesSaid } from './said-minutes.ts'
 import { minutesOfIso } from './schema-org.ts'
@@ -32,17 +27,15 @@ export const isMealieRecipe = (fields: Fields): boolean =>
 
 export function readMealie(fields: Fields): ReadRecipe {
   return {
-    name: textField(fields, MAX_NAME_LENGTH, 'name'),
-    description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
+    ...commonTexts(fields, 'org_url', 'orgURL', 'orgUrl'),
     cookingTimeMin: timeOf(fields),
     difficulty: null,
     cuisineType: null,
     servings: servingsOf(fields),
-    ingredients: listField(fields, 'recipe_ingredient', 'recipeIngredient').map(lineOf).filter(Boolean),
+    ingredients: listField(fields, 'recipe_ingredient', 'recipeIngredient').flatMap(linesOf),
     instructions: listField(fields, 'recipe_instructions', 'recipeInstructions').flatMap(stepOf),
     dishTemplate: null,
     author: null,
-    sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, 'org_url', 'orgURL', 'orgUrl') || null,
     tags: [
       ...namesField(fields, 'tags'),
       ...namesField(fields, 'recipe_category', 'recipeCategory', 'categories'),
@@ -76,6 +69,12 @@ function servingsOf(fields: Fields): number | null {
   return figure ? Number(figure[0]) || null : null
 }
 
+/** The first of a group carries the group's title. */
+function linesOf(value: unknown): string[] {
+  const title = isFields(value) ? textField(value, MAX_LINE_TEXT_LENGTH, 'title') : ''
+  return [...headingLines(title), lineOf(value)].filter(Boolean)
+}
+
 /** Where a food is named, its amount counts; else the whole line stands in the note. */
 function lineOf(value: unknown): string {
   if (typeof value === 'string') return plainLines(value, MAX_LINE_TEXT_LENGTH).join(' ')
@@ -87,7 +86,7 @@ function lineOf(value: unknown): string {
     return line.slice(0, MAX_LINE_TEXT_LENGTH)
   }
   const amount = amountText(numberField(value, 'quantity'))
-  return ingredientText({ amount, unit: nameOf(value['unit']), food, note }).slice(0, MAX_LINE_TEXT_LENGTH)
+  return ingredientLine({ amount, unit: nameOf(value['unit']), food, note })
 }
 
 function stepOf(value: unknown): string[] {

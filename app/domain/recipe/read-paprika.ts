@@ -1,4 +1,4 @@
-import { type Fields, linesField, namesField, textField } from './app-json-fields.ts'
+import { type Fields, headingLines, linesField, namesField, textField } from './app-json-fields.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
@@ -27,9 +27,9 @@ export function readPaprika(fields: Fields): ReadRecipe {
     difficulty: null,
     cuisineType: null,
     servings: figure ? Number(figure[0]) || null : null,
-    ingredients: linesField(fields, MAX_LINE_TEXT_LENGTH * MAX_LINES * 4, 'ingredients')
-      .filter((line) => !isHeading(line))
-      .map((line) => line.slice(0, MAX_LINE_TEXT_LENGTH)),
+    ingredients: linesField(fields, MAX_LINE_TEXT_LENGTH * MAX_LINES * 4, 'ingredients').flatMap((line) =>
+      isHeading(line) ? headingLines(line) : [line.slice(0, MAX_LINE_TEXT_LENGTH)],
+    ),
     instructions: linesField(fields, MAX_STEP_LENGTH * MAX_STEPS, 'directions').map((line) =>
       withoutNumber(line).slice(0, MAX_STEP_LENGTH),
     ),

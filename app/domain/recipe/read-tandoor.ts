@@ -1,7 +1,9 @@
 import {
   amountText,
   type Fields,
-  ingredientText,
+  commonTexts,
+  headingLines,
+  ingredientLine,
   isFields,
   listField,
   nameOf,
@@ -9,14 +11,7 @@ import {
   numberField,
   textField,
 } from './app-json-fields.ts'
-import {
-  MAX_DESCRIPTION_LENGTH,
-  MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
-  MAX_SOURCE_URL_LENGTH,
-  MAX_STEP_LENGTH,
-  type ReadRecipe,
-} from './imported-recipe.ts'
+import { MAX_LINE_TEXT_LENGTH, MAX_STEP_LENGTH, type ReadRecipe } from './imported-recipe.ts'
 import { plainLines } from './imported-text.ts'
 import { withoutNumber } from './read-schema-org.ts'
 
@@ -34,20 +29,32 @@ export function readTandoor(fields: Fields): ReadRecipe {
   const read = steps.map(textsOf)
   const minutes = (numberField(fields, 'working_time') ?? 0) + (numberField(fields, 'waiting_time') ?? 0)
   return {
-    name: textField(fields, MAX_NAME_LENGTH, 'name'),
-    description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
+    ...commonTexts(fields, 'source_url'),
     cookingTimeMin: minutes > 0 ? minutes : null,
     difficulty: null,
     cuisineType: null,
     servings: numberField(fields, 'servings'),
-    ingredients: steps.flatMap((step) => listField(step, 'ingredients').map(lineOf).filter(Boolean)),
+    ingredients: ingredientsOf(steps),
     instructions: read.flatMap(({ instructions }) => instructions),
     dishTemplate: null,
     author: null,
-    sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, 'source_url') || null,
     tags: namesField(fields, 'keywords'),
     sourceNotes: read.flatMap(({ notes }) => notes).join('\n'),
   }
+}
+
+/** Headings stand among the ingredients; of several steps with ingredients each is a group by its name. */
+function ingredientsOf(steps: readonly Fields[]): string[] {
+  const filled = steps.filter((step) => listField(step, 'ingredients').length > 0)
+  return filled.flatMap((step) => [
+    ...(filled.length > 1 ? headingLines(textField(step, MAX_LINE_TEXT_LENGTH, 'name')) : []),
+    ...listField(step, 'ingredients').flatMap((value) => headingOf(value) ?? [lineOf(value)].filter(Boolean)),
+  ])
+}
+
+function headingOf(value: unknown): string[] | null {
+  if (!isFields(value) || value['is_header'] !== true) return null
+  return headingLines(textField(value, MAX_LINE_TEXT_LENGTH, 'note') || nameOf(value['food']))
 }
 
 function lineOf(value: unknown): string {
@@ -57,7 +64,7 @@ function lineOf(value: unknown): string {
   if (food === '') return note
   const amount = value['no_amount'] === true ? '' : amountText(numberField(value, 'amount'))
   const unit = amount === '' ? '' : nameOf(value['unit'])
-  return ingredientText({ amount, unit, food, note }).slice(0, MAX_LINE_TEXT_LENGTH)
+  return ingredientLine({ amount, unit, food, note })
 }
 
 /** The lines of a step's Markdown; what stands below a heading such as "Source" is a note. */

@@ -3,6 +3,7 @@ import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { recipes } from '#app/db/schema/index.ts'
+import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { MAX_IMPORTED_RECIPES } from '#app/domain/recipe/imported-recipe.ts'
 import type { FileRecipe, ReadFile } from '#app/domain/recipe/read-import-file.ts'
@@ -77,9 +78,12 @@ export async function importRecipes(
   }
 }
 
-/** What a recipe says, in a form in which the same recipe is the same text. */
+/** What a recipe says, in a form in which the same recipe is the same text; headings of groups are not part of it. */
 function importKey(recipe: Pick<RecipeDraft, 'name' | 'ingredients'>): string {
-  const said = [recipe.name.toLowerCase(), ...recipe.ingredients.map(({ text }) => text)]
+  const said = [
+    recipe.name.toLowerCase(),
+    ...recipe.ingredients.map(({ text }) => text).filter((line) => !isHeading(line)),
+  ]
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 

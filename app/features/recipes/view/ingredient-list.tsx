@@ -53,7 +53,7 @@ export function IngredientList({ view, ticks, uncounted, shopping }: IngredientL
       {ticks.ticked.size > 0 && (
         <p className={classNames(layout.row, layout.spread, layout.noPrint, text.small, text.muted)}>
           <span aria-live="polite">
-            {ticks.ticked.size} of {view.lines.length} ticked
+            {ticks.ticked.size} of {view.lines.filter(({ isHeading }) => !isHeading).length} ticked
           </span>
           <button type="button" className={button.textButton} onClick={ticks.clear}>
             Untick all

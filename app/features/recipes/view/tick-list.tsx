@@ -16,7 +16,13 @@ type TickListProps = {
 export function TickList({ lines, ticks, uncounted = [], isLarge }: TickListProps) {
   return (
     <ul className={classNames(styles.list, isLarge && styles.large)}>
-      {lines.map(({ amount, rest, isExtra, original }, index) => {
+      {lines.map(({ amount, rest, isExtra, original, isHeading }, index) => {
+        if (isHeading)
+          return (
+            <li key={index} className={styles.heading}>
+              {original.replace(/\s*:\W*$/, '')}
+            </li>
+          )
         const hasColumn = amount !== '' && !isLarge
         return (
           <li key={index}>

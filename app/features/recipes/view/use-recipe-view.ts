@@ -1,4 +1,5 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
+import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { withLengths } from '#app/domain/recipe/lengths.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
@@ -24,7 +25,7 @@ export function useRecipeView(recipe: Viewed, initial: { servings: number; syste
     lines: recipe.ingredients.map(({ text, isExtra }, index) => {
       const facts = recipe.lineFacts[index] ?? null
       const whole = withLengths(scaleLine(text, { factor, system, facts }), system)
-      return { ...lineInColumns(whole), whole, isExtra, original: text }
+      return { ...lineInColumns(whole), whole, isExtra, original: text, isHeading: isHeading(text) }
     }),
     steps: recipe.instructions.map((step) =>
       viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
