@@ -1,3 +1,5 @@
+import { otherNamesOf } from '#app/domain/search/alike-words.ts'
+
 /** A question with its answer, and where to go on. */
 export type HelpTopic = {
   id: string
@@ -40,7 +42,10 @@ export function searchHelp(sections: readonly HelpSection[], query: string): Hel
   const wanted = wantedIn(query).map(singular)
   const matches = ({ question, answerText, alsoCalled = '' }: HelpTopic) => {
     const words = wordsOf([question, answerText, alsoCalled].join(' '))
-    return wanted.every((word) => words.some((one) => one.startsWith(word)))
+    return wanted.every((word) => {
+      const names = otherNamesOf(word)
+      return words.some((one) => names.some((name) => one.startsWith(name)))
+    })
   }
   return sections
     .map((section) => ({ ...section, topics: section.topics.filter(matches) }))

@@ -202,6 +202,17 @@ test('search takes words half typed or misspelt, and signs for what they are', a
     expect(await titles(ann, { search }), search).toEqual([])
 })
 
+test('what is called otherwise in Britain and in America is found by either name', async () => {
+  const ann = await premium()
+  await share(ann, { title: 'Stir-fry', lines: ['3 spring onions', '1 aubergine', '100 g yoghurt'] })
+  await share(ann, { title: 'Stew', lines: ['1 eggplant', '2 scallions'] }, later(1))
+  expect(await titles(ann, { search: 'eggplants' })).toEqual(['Stew', 'Stir-fry'])
+  expect(await titles(ann, { search: 'spring onion' })).toEqual(['Stew', 'Stir-fry'])
+  expect(await titles(ann, { search: 'yogurt eggplant' })).toEqual(['Stir-fry'])
+  expect(await titles(ann, { search: 'stew -aubergine' })).toEqual([])
+  expect(await titles(ann, { search: '"spring onions"' })).toEqual(['Stir-fry'])
+})
+
 test('a search has orders, pages and a cuisine like the feed', async () => {
   const [ann, ben] = [await premium(), await premium()]
   const posts: { postId: string }[] = []

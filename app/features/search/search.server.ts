@@ -1,12 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
+import { alikeIn } from '#app/domain/search/alike-words.ts'
 import { searchWords } from '#app/db/schema/index.ts'
 
 /**
  * A text (`searchTextOf`) as a query of PostgreSQL's full-text search. In a query of its own, so that the planner does
- * not know the words: of a common one it would think that the first few matches are found anywhere.
+ * not know the words: of a common one it would think that the first few matches are found anywhere. What has another
+ * name elsewhere is found by it too.
  */
-export const textQuery = (text: string): SQL => sql`(select search_query(${text}))`
+export const textQuery = (text: string): SQL =>
+  sql`(select ${alikeIn(text).reduce(withNames, sql`search_query(${text})`)})`
+
+/** The term's words with any of its names in their place; also where the last of them may be half typed. */
+function withNames(query: SQL, { term, names }: { term: string; names: readonly string[] }): SQL {
+  const asQuery = (mark: string) => (name: string) => `(${name.replaceAll(' ', ' & ')}${mark})`
+  return ['', ':*'].reduce((rewritten, mark) => {
+    const found = asQuery(mark)(term)
+    const all = names.map(asQuery(mark)).join(' | ')
+    return sql`ts_rewrite(${rewritten}, to_tsquery('english', ${found}), to_tsquery('english', ${all}))`
+  }, query)
+}
 
 /**
  * Looks for a text and, where nothing holds it, for the same with the words that are not known spelt like the nearest
