@@ -13,7 +13,7 @@ export function buildIfStale(root: string): void {
   // Reads the food table: a wrong row ends the build with its file, line and column.
   run([join(root, 'app', 'domain', 'food', 'foods.ts')])
   run([join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'])
-  run([join(root, 'server', 'build-sample-dish.ts')])
+  run([join(root, 'server', 'build-landing-samples.ts')])
   run([join(root, 'server', 'compress-assets.ts')])
   run([join(root, 'server', 'build-database-template.ts')])
   writeFileSync(stampFile, stamp)

@@ -9,6 +9,7 @@ import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
 import { liveStats } from '#app/features/site/landing/live-counts.server.ts'
 import { dishBehindDialog, listSent, makeDish } from '#app/features/site/landing/make-dish.server.ts'
 import { landingSampleDish } from '#app/features/site/landing/sample-dish.server.ts'
+import { sampleWeek } from '#app/features/site/landing/sample-week.server.ts'
 import { MEMBER_HOME } from '#app/features/site/site-links.ts'
 import { wantedPreview } from '#app/features/site/landing/wanted-preview.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -43,7 +44,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site.hasLiveCounts ? liveStats(db, now()) : STATS,
     dishBehindDialog(services, wanted, factsOf(context).clientAddress),
   ])
-  return { sample: landingSampleDish(), kept, stats, posts, origin: site.origin }
+  return { sample: landingSampleDish(), week: sampleWeek(), kept, stats, posts, origin: site.origin }
 }
 
 /** Makes a dish of what a visitor typed: shown on the page, stored nowhere. */
@@ -62,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function Landing({ loaderData, actionData }: Route.ComponentProps) {
-  const { sample, kept, stats, posts } = loaderData
+  const { sample, week, kept, stats, posts } = loaderData
   const [query] = useSearchParams()
   const result = actionData?.result
   return (
@@ -71,6 +72,7 @@ export default function Landing({ loaderData, actionData }: Route.ComponentProps
       made={result?.ok ? result.value : kept}
       typed={actionData?.typed ?? kept?.typed ?? ''}
       refusal={result?.ok === false ? result.message : null}
+      week={week}
       stats={stats}
       posts={posts}
       preview={wantedPreview(query.get('to'))}

@@ -3,13 +3,15 @@ import { LatestPosts } from '#app/features/blog/public/latest-posts.tsx'
 import { PreviewBlock, type PreviewType } from '#app/features/site/preview-block.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
-import { Benefits, HowItWorks } from './benefits.tsx'
+import { Benefits } from './benefits.tsx'
 import type { Stat } from './marketing-stats.ts'
 import { FinalCall } from './final-call.tsx'
 import { Hero, type MadeDish } from './hero.tsx'
 import styles from './sections.module.css'
 import { PlanComparison } from './plan-comparison.tsx'
 import { Stats, Testimonials } from './proof.tsx'
+import type { SampleWeek } from './sample-week.ts'
+import { HowItWorks } from './scenes.tsx'
 import type { ShownDish } from './shown-dish.ts'
 import { ToolCards } from './tool-cards.tsx'
 
@@ -19,6 +21,7 @@ type LandingPageProps = {
   made: MadeDish | null
   typed: string
   refusal: string | null
+  week: SampleWeek
   /** Figures to be proud of; none hides the band. */
   stats: readonly Stat[]
   /** The newest of the blog; none hides the section. */
@@ -27,7 +30,7 @@ type LandingPageProps = {
   preview: PreviewType | null
 }
 
-export function LandingPage({ stats, posts, preview, ...hero }: LandingPageProps) {
+export function LandingPage({ week, stats, posts, preview, ...hero }: LandingPageProps) {
   return (
     <main>
       {preview && (
@@ -39,7 +42,7 @@ export function LandingPage({ stats, posts, preview, ...hero }: LandingPageProps
       <ToolCards />
       <Benefits />
       <div className={styles.spaceAbove}>
-        <HowItWorks />
+        <HowItWorks week={week} />
       </div>
       {posts.length > 0 && (
         <div className={layout.section}>

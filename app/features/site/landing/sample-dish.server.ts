@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { type Basket, BASKETS } from './baskets.ts'
+import { readMadeAhead } from './made-ahead.server.ts'
 import { presentDish } from './present-dish.server.ts'
 import type { ShownDish } from './shown-dish.ts'
 
@@ -12,19 +11,8 @@ let kept: ShownDish | undefined
 
 /** The dish on the plate before a visitor has typed: written by the kitchen, ahead in the build or once per process. */
 export function landingSampleDish(): ShownDish {
-  kept ??= (import.meta.env?.PROD ? readMadeAhead() : null) ?? cookBasket(BASKETS[0])
+  kept ??= readMadeAhead()?.dish ?? cookBasket(BASKETS[0])
   return kept
-}
-
-/** Where the build leaves it, so that the first visitor after a start does not wait for the kitchen. */
-export const MADE_AHEAD = join('build', 'sample-dish.json')
-
-function readMadeAhead(): ShownDish | null {
-  try {
-    return JSON.parse(readFileSync(MADE_AHEAD, 'utf8')) as ShownDish
-  } catch {
-    return null
-  }
 }
 
 /** The dish that the kitchen writes for a basket, counted like every other. */
