@@ -107,7 +107,7 @@ function ShopScene({ week }: { week: SampleWeek }) {
       <div>
         <h3>You buy what a shop sells</h3>
         <p className={classNames(text.lede, styles.below)}>
-          A bag, a carton, five leeks: not 59 grams of banana. What is already in the kitchen is left off, and
+          A carton, a bag, a bunch: not 59 grams of banana. What is already in the kitchen is left off, and
           you tick the rest as it goes into the basket.
         </p>
       </div>
