@@ -1,6 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { foodCalled } from '#app/domain/food/match-food.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import type { LineFacts } from './rewrite-amount.ts'
 
@@ -10,6 +11,11 @@ const CUPPED = new Set<Food['group']>(['grains', 'baking', 'pulses', 'sweets'])
 
 const isPoured = (food: Food) =>
   food.group === 'drinks' || food.roles[0] === 'liquid' || food.group === 'fats' || POURED.test(food.name)
+
+function shortNamesOf({ name, plural }: Food): string[] {
+  const last = [name, plural].map((one) => one.slice(one.lastIndexOf(' ') + 1).toLowerCase())
+  return [...new Set(last)].filter((word) => word !== name && word !== plural && foodCalled([word]) !== null)
+}
 
 /** What the food table knows about each line, small enough to go to the page; null where the food is not known. */
 export function lineFactsOf(lines: readonly string[]): (LineFacts | null)[] {
@@ -22,6 +28,8 @@ export function lineFactsOf(lines: readonly string[]): (LineFacts | null)[] {
       plural: food.plural,
       gramsPerMl,
       isCupped: gramsPerMl !== null && CUPPED.has(food.group),
+      shortNames: shortNamesOf(food),
+      isProduce: food.group === 'vegetables' || food.group === 'fruit',
     }
   })
 }

@@ -10,7 +10,14 @@ import {
 import { convert, type FoodDensity, type MeasureSystem } from './measure-systems.ts'
 
 /** What of a line's food has to be known to rewrite the line; made where the food table is. */
-export type LineFacts = FoodDensity & { singular: string; plural: string }
+export type LineFacts = FoodDensity & {
+  singular: string
+  plural: string
+  /** The last word of its names, where that alone names a food too: "oil", but not "masala". */
+  shortNames: readonly string[]
+  /** Fruit or a vegetable: what one of it weighs is not known by its name. */
+  isProduce: boolean
+}
 
 /** How an amount is shown. */
 export type AmountView = { factor: number; system: MeasureSystem; facts: LineFacts | null }

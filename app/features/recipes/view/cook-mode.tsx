@@ -1,15 +1,16 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
-import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import styles from './cook-mode.module.css'
+import { StepText } from './step-text.tsx'
 import { TickList } from './tick-list.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
+import type { CookHistory } from './use-cook-history.ts'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
 import type { StepTimers } from './use-step-timers.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -19,37 +20,38 @@ type CookModeProps = {
   view: RecipeView
   ticks: ReturnType<typeof useTicks>
   timers: StepTimers
-  isOpen: boolean
+  cooking: CookHistory
   /** Where it is written down as cooked, once it is. */
   cookedHref?: string | undefined
-  onClose: () => void
 }
 
 /** Signs from which on a step is set smaller, so that it stays on one screen. */
 const LONG_STEP = 180
 
 /** The recipe over the whole screen, one step at a time, in letters one reads from the stove. */
-export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClose }: CookModeProps) {
+export function CookMode({ name, view, ticks, timers, cooking, cookedHref }: CookModeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const isOpen = cooking.step !== null
   /** 0 is the ingredients, then the steps. */
-  const [at, setAt] = useState(0)
+  const at = cooking.step ?? 0
   const isAwake = useWakeLock(isOpen)
   const last = view.steps.length
-  const step = view.steps[at - 1] ?? ''
+  const step = view.steps[at - 1]
 
   useEffect(() => {
     if (isOpen && dialog.current && !dialog.current.open) dialog.current.showModal()
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
-  const go = (to: number) => {
-    setAt(Math.min(Math.max(to, 0), last))
+  useEffect(() => {
     place.current?.scrollTo({ top: 0 })
-  }
+  }, [at])
+
   const turn = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') go(at + 1)
-    else if (event.key === 'ArrowLeft') go(at - 1)
+    if (event.key === 'ArrowRight') cooking.next()
+    else if (event.key === 'ArrowLeft') cooking.back()
+    else if (event.key === 'Escape') cooking.close()
     else return
     event.preventDefault()
   }
@@ -60,7 +62,9 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
       ref={dialog}
       className={styles.dialog}
       aria-label={`Cooking: ${name}`}
-      onClose={onClose}
+      // A phone's Back closes an open dialog at once unless it may not: here it goes one step back.
+      {...{ closedby: 'none' }}
+      onCancel={(event) => event.preventDefault()}
       onKeyDown={turn}
     >
       {isOpen && (
@@ -73,14 +77,14 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
                 {isAwake && ', screen stays on'}
               </span>
             </p>
-            <Button variant="quiet" isIcon aria-label="Stop cooking" onClick={onClose}>
+            <Button variant="quiet" isIcon aria-label="Stop cooking" onClick={cooking.close}>
               <X className={text.icon} aria-hidden />
             </Button>
           </header>
           <progress className={styles.progress} value={at} max={last} aria-label="Steps done" />
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, so keys must reach it */}
           <div className={styles.place} ref={place} tabIndex={0} aria-live="polite">
-            {at === 0 ? (
+            {!step ? (
               <>
                 {view.timesNote && (
                   <p className={classNames(text.muted, styles.timesNote)}>{view.timesNote}</p>
@@ -89,10 +93,10 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
               </>
             ) : (
               <div>
-                <p className={classNames(styles.step, step.length > LONG_STEP && styles.longStep)}>
-                  {unbrokenFigures(step)}
+                <p className={classNames(styles.step, step.said.length > LONG_STEP && styles.longStep)}>
+                  <StepText parts={step.parts} />
                 </p>
-                <TimerButtons stepText={step} step={at} timers={timers} />
+                <TimerButtons stepText={step.said} step={at} timers={timers} />
               </div>
             )}
           </div>
@@ -101,7 +105,7 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
             <Button
               variant="secondary"
               className={styles.turn}
-              onClick={() => go(at - 1)}
+              onClick={cooking.back}
               disabledReason={at === 0 ? 'This is the beginning' : undefined}
               isReasonHidden
             >
@@ -109,7 +113,7 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
               Back
             </Button>
             {at < last ? (
-              <Button className={styles.turn} onClick={() => go(at + 1)}>
+              <Button className={styles.turn} onClick={cooking.next}>
                 {at === 0 ? 'First step' : 'Next step'}
                 <ChevronRight className={text.icon} aria-hidden />
               </Button>
@@ -120,7 +124,7 @@ export function CookMode({ name, view, ticks, timers, isOpen, cookedHref, onClos
                     Cooked
                   </LinkButton>
                 )}
-                <Button className={styles.turn} onClick={onClose}>
+                <Button className={styles.turn} onClick={cooking.close}>
                   Done
                 </Button>
               </>

@@ -7,7 +7,7 @@ import text from '#app/ui/text.module.css'
 import { formatServings } from './figures.ts'
 import styles from './ingredient-list.module.css'
 import { ShopForRecipe } from './shop-for-recipe.tsx'
-import { TickList } from './tick-list.tsx'
+import { type PantryMarks, TickList } from './tick-list.tsx'
 import type { RecipeView, useTicks } from './use-recipe-view.ts'
 import button from '#app/ui/button.module.css'
 
@@ -21,12 +21,14 @@ type IngredientListProps = {
   view: RecipeView
   ticks: ReturnType<typeof useTicks>
   uncounted: readonly string[]
+  /** By line: whether the pantry has enough of its food; null for whom that is not known. */
+  inPantry?: PantryMarks | null
   /** Members put what they see on their shopping list. */
   shopping?: { recipeKey: string; name: string } | null
 }
 
 /** Ingredients to tick off, for as many as will eat. */
-export function IngredientList({ view, ticks, uncounted, shopping }: IngredientListProps) {
+export function IngredientList({ view, ticks, uncounted, inPantry = null, shopping }: IngredientListProps) {
   return (
     <section className={classNames(layout.stack, styles.ingredients)} aria-label="Ingredients">
       <div className={classNames(layout.row, layout.spread)}>
@@ -49,7 +51,7 @@ export function IngredientList({ view, ticks, uncounted, shopping }: IngredientL
           onChoose={(value) => view.setSystem(value as MeasureSystem)}
         />
       </div>
-      <TickList lines={view.lines} ticks={ticks} uncounted={uncounted} />
+      <TickList lines={view.lines} ticks={ticks} uncounted={uncounted} inPantry={inPantry} />
       {ticks.ticked.size > 0 && (
         <p className={classNames(layout.row, layout.spread, layout.noPrint, text.small, text.muted)}>
           <span aria-live="polite">

@@ -2,11 +2,11 @@ import CookingPot from 'lucide-react/icons/cooking-pot'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import Soup from 'lucide-react/icons/soup'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
+import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
-import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Dial } from '#app/ui/dial.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import { CookMode } from './cook-mode.tsx'
 import { DietPanel } from './diet-panel.tsx'
-import { formatKcal, macroShares } from './figures.ts'
+import { formatKcal, formatMinutes, macroShares } from './figures.ts'
 import { IngredientList } from './ingredient-list.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
@@ -26,7 +26,9 @@ import { SHARE_DIALOG } from '#app/features/recipes/saved/share-parts.tsx'
 import { RecipeNotesPanel } from './recipe-notes.tsx'
 import { ShopForMissing } from './shop-for-recipe.tsx'
 import { StockLine } from './stock-line.tsx'
+import { StepText } from './step-text.tsx'
 import { RunningTimers, TimerButtons } from './timer-parts.tsx'
+import { useCookHistory } from './use-cook-history.ts'
 import { useRecipeView, useTicks } from './use-recipe-view.ts'
 import { useStepTimers } from './use-step-timers.ts'
 
@@ -79,7 +81,8 @@ export function RecipeDetail({
   const view = useRecipeView(recipe, initial)
   const ticks = useTicks(recipe.id)
   const timers = useStepTimers()
-  const [isCooking, setIsCooking] = useState(false)
+  const cooking = useCookHistory(recipe.id, view.steps.length)
+  const isCooking = cooking.step !== null
   const { picture } = recipe
   return (
     <>
@@ -90,20 +93,19 @@ export function RecipeDetail({
               {back.label}
             </Link>
             <h1 className={styles.name}>{recipe.name}</h1>
+            <KeyFigures recipe={recipe} />
             {recipe.description && (
               <p className={classNames(text.lede, styles.description)}>{recipe.description}</p>
             )}
             <RecipeFacts
-              cookingTimeMin={recipe.cookingTimeMin}
               difficulty={recipe.difficulty}
               cuisineType={recipe.cuisineType}
-              instructions={recipe.instructions}
               className={styles.facts}
             />
             {byline && <p className={classNames(text.small, styles.byline)}>{byline}</p>}
             <div className={classNames(layout.row, layout.noPrint, styles.actions)}>
               {view.steps.length > 0 && (
-                <Button className={layout.needsScript} onClick={() => setIsCooking(true)}>
+                <Button className={layout.needsScript} onClick={cooking.open}>
                   <CookingPot className={text.icon} aria-hidden />
                   Start cooking
                 </Button>
@@ -177,6 +179,7 @@ export function RecipeDetail({
               view={view}
               ticks={ticks}
               uncounted={recipe.nutrition.uncounted}
+              inPantry={stock && pantryMarks(recipe, stock)}
               shopping={canShop ? { recipeKey: recipe.id, name: recipe.name } : null}
             />
             <section aria-label="Instructions">
@@ -191,8 +194,8 @@ export function RecipeDetail({
                   {view.steps.map((step, index) => (
                     <li key={index}>
                       <div>
-                        {unbrokenFigures(step)}
-                        <TimerButtons stepText={step} step={index + 1} timers={timers} />
+                        <StepText parts={step.parts} />
+                        <TimerButtons stepText={step.said} step={index + 1} timers={timers} />
                       </div>
                     </li>
                   ))}
@@ -214,10 +217,44 @@ export function RecipeDetail({
         view={view}
         ticks={ticks}
         timers={timers}
-        isOpen={isCooking}
+        cooking={cooking}
         cookedHref={cookedHref && `${cookedHref}&servings=${view.servings * portionsCooked}`}
-        onClose={() => setIsCooking(false)}
       />
     </>
+  )
+}
+
+/** What one wants to know first: energy, protein and time, before the words. */
+function KeyFigures({ recipe }: { recipe: RecipeDetailData }) {
+  const { nutrition, cookingTimeMin, servings, instructions } = recipe
+  const waitingMin = waitingMinOf(instructions)
+  const waiting =
+    waitingMin > 0 && waitingMin < cookingTimeMin ? `${formatMinutes(waitingMin)} of it waiting` : ''
+  const { kcal, proteinG } = nutrition.perServing
+  const figures = [
+    [servings === 1 ? 'Energy' : 'Energy a serving', formatKcal(kcal), 'kcal'],
+    ['Protein', formatKcal(proteinG), 'g'],
+    ['Time', formatMinutes(cookingTimeMin), waiting],
+  ]
+  return (
+    <dl className={styles.keyFigures}>
+      {figures.map(([label, figure, unit]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <span className={text.num}>{figure}</span> {unit && <small>{unit}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Lines whose food is in the pantry, by their text: all of it, or not enough. */
+function pantryMarks({ nutrition }: RecipeDetailData, { missing, short }: InPantry) {
+  return new Map(
+    nutrition.counted.flatMap(({ text: line, foodName }) =>
+      missing.includes(foodName) ? [] : [[line, short.includes(foodName) ? 'short' : 'enough'] as const],
+    ),
   )
 }

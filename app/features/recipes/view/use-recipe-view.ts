@@ -1,14 +1,16 @@
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
+import { formatSmallMetric } from '#app/domain/recipe/kitchen-figures.ts'
 import { withLengths } from '#app/domain/recipe/lengths.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
+import { stepsWithAmounts } from '#app/domain/recipe/step-amounts.ts'
 import { viewStep } from '#app/domain/recipe/scale-step.ts'
 import { functionalStorage } from '#app/features/page/cookie-preferences.ts'
 import { formatServings } from './figures.ts'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 
-type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings'>
+type Viewed = Pick<RecipeDetailData, 'ingredients' | 'lineFacts' | 'instructions' | 'servings' | 'nutrition'>
 
 export type RecipeView = ReturnType<typeof useRecipeView>
 
@@ -17,19 +19,27 @@ export function useRecipeView(recipe: Viewed, initial: { servings: number; syste
   const [servings, setServings] = useState(initial.servings)
   const [system, setSystem] = useState(initial.system)
   const factor = servings / recipe.servings
+  const lines = recipe.ingredients.map(({ text, isExtra }, index) => {
+    const facts = recipe.lineFacts[index] ?? null
+    const whole = withLengths(scaleLine(text, { factor, system, facts }), system)
+    return { ...lineInColumns(whole), whole, isExtra, original: text, isHeading: isHeading(text), facts }
+  })
+  const gramsOf = new Map(recipe.nutrition.counted.map(({ text, grams }) => [text, grams]))
+  const amounts = lines.map(({ amount, rest, original, facts }) => {
+    const grams = facts?.isProduce && system !== 'us' ? gramsOf.get(original) : undefined
+    return { amount, rest, facts, gramsText: grams ? `${formatSmallMetric(grams * factor)} g` : null }
+  })
+  const steps = recipe.instructions.map((step) =>
+    viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
+  )
   return {
     servings,
     setServings,
     system,
     setSystem,
-    lines: recipe.ingredients.map(({ text, isExtra }, index) => {
-      const facts = recipe.lineFacts[index] ?? null
-      const whole = withLengths(scaleLine(text, { factor, system, facts }), system)
-      return { ...lineInColumns(whole), whole, isExtra, original: text, isHeading: isHeading(text) }
-    }),
-    steps: recipe.instructions.map((step) =>
-      viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
-    ),
+    lines,
+    /** What a step says, and the same with the amounts of its foods inside. */
+    steps: stepsWithAmounts(steps, amounts).map((parts, index) => ({ said: steps[index]!, parts })),
     timesNote: timesNote(recipe.servings, servings),
   }
 }
