@@ -46,6 +46,7 @@ export function CookMode({ name, view, ticks, timers, cooking, cookedHref }: Coo
 
   useEffect(() => {
     place.current?.scrollTo({ top: 0 })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- each page begins at its top
   }, [at])
 
   const turn = (event: KeyboardEvent) => {
