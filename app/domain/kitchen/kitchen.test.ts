@@ -246,6 +246,15 @@ test('keeps portions, times and extras within what a kitchen takes', () => {
   }
 })
 
+test('a smoothie is not Chinese because Chinese was asked for, a stir-fry is', () => {
+  const cuisineOf = (...ingredients: string[]) => {
+    const { drafts } = writeRecipes({ ...PLAIN, ingredients, cuisine: 'Chinese', mealType: 'snack' })
+    return [drafts[0]?.dishTemplate, drafts[0]?.cuisineType]
+  }
+  expect(cuisineOf('kiwi', 'spinach', 'milk')).toEqual(['smoothie', 'American'])
+  expect(cuisineOf('tofu', 'pak choi', 'soy sauce', 'rice')[1]).toBe('Chinese')
+})
+
 test('never uses more of a food than there is', () => {
   const { drafts } = writeRecipes({
     ...PLAIN,

@@ -215,7 +215,7 @@ function cook(
     description: [description, candidate.servingsNote].filter((text) => text !== '').join(' '),
     cookingTimeMin,
     difficulty: dish.skill,
-    cuisineType: dish.cuisine.name,
+    cuisineType: cuisineOf(dish),
     servings: dish.servings,
     ingredients: dish.parts.map(lineOf),
     instructions,
@@ -226,6 +226,13 @@ function cook(
   const notCounted = dish.parts.filter((part) => part.item.food === null).map((part) => part.item.name)
   const leftOut = [...refused, ...candidate.left.map((item) => whyLeftOut(dish, item))]
   return { recipe: { draft, leftOut, notCounted, dish: null }, description }
+}
+
+/** Sweet dishes take nothing from a cuisine's cupboard: one that is asked for does not make a smoothie Chinese. */
+function cuisineOf({ form, cuisine }: Dish): string {
+  const own = Object.entries(form.cuisines ?? {}).toSorted((one, other) => other[1] - one[1])
+  const isOwn = own.length === 0 || own.some(([name]) => name === cuisine.name)
+  return form.taste === 'sweet' && !isOwn ? own[0]![0] : cuisine.name
 }
 
 function cutFor(dish: Dish, slot: SlotName): Cut {
