@@ -1,33 +1,72 @@
 /**
- * `node bench/planning-lives.ts [--people 200] [--seed 700000] [--write]`: what planned weeks are like to live, for
- * people with empty, small and stocked kitchens. `--write` puts it into docs/benchmarks.md.
+ * `node bench/planning-lives.ts [--set own|other] [--people 200] [--seed n] [--outside] [--write]`: what planned weeks are
+ * like to live, for people with empty, small and stocked kitchens. `--outside` asks the command line, a line of JSON for
+ * each person; `--write` puts both sets into docs/benchmarks.md.
  */
+import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
-import { measureLives } from './planning/liveable.ts'
+import { type Lived, type Report, livedRows, planned } from './planning/liveable.ts'
+import { otherPerson } from './planning/other-people.ts'
+import { type Person, ownPerson } from './planning/own-people.ts'
 import { writeSection } from './report.ts'
 
 const { values } = parseArgs({
   options: {
+    set: { type: 'string', default: 'own' },
     people: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '700000' },
+    seed: { type: 'string' },
+    outside: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 })
+const people = Number(values.people)
 
-const { rows, missed } = measureLives(Number(values.seed), Number(values.people))
-const report = [
-  `${values.people} people, seeds from ${values.seed}; a third of the kitchens empty, a third with three to eight foods, a third stocked.`,
-  [['measure', 'figure', 'aim'], ['---', '---:', '---:'], ...rows]
-    .map((row) => `| ${row.join(' | ')} |`)
-    .join('\n'),
-  ['Days that miss, by person:', '', ...missed.map((one) => `- ${one}`)].join('\n'),
-].join('\n\n')
+const SETS = {
+  own: { personOf: ownPerson, seed: 700_000, title: 'People it is made for' },
+  other: { personOf: otherPerson, seed: 31_000, title: 'Other people, asked on the command line' },
+} as const
 
-console.log(report)
+const MOST_ANSWER_BYTES = 2 ** 30
+
+/** Plans made by the command line, as anybody can ask for them. */
+function askedOutside(persons: readonly Person[]): Lived[] {
+  const script = new URL('../app/cli/mealwright.ts', import.meta.url).pathname
+  const { stdout } = spawnSync(process.execPath, [script, 'plan', '--json'], {
+    input: persons.map(({ entries }) => JSON.stringify(entries)).join('\n'),
+    encoding: 'utf8',
+    maxBuffer: MOST_ANSWER_BYTES,
+  })
+  const reports = stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Report & { elapsedMs: number; error?: string })
+  return persons.map((person, index) => {
+    const report = reports[index]!
+    if (report.error !== undefined) throw new Error(`seed ${person.request.seed}: ${report.error}`)
+    return { ...person, report, cpuMs: report.elapsedMs }
+  })
+}
+
+function measure(set: keyof typeof SETS, isOutside: boolean): string {
+  const { personOf, title } = SETS[set]
+  const seed = Number(values.seed ?? SETS[set].seed)
+  const persons = Array.from({ length: people }, (_, index) => personOf(seed + index))
+  const { rows, missed } = livedRows(isOutside ? askedOutside(persons) : persons.map(planned))
+  return [
+    `### ${title}`,
+    `${people} people, seeds from ${seed}; a third of the kitchens empty, a third with a few foods, a third stocked.`,
+    [['measure', 'figure', 'aim'], ['---', '---:', '---:'], ...rows]
+      .map((row) => `| ${row.join(' | ')} |`)
+      .join('\n'),
+    ['Days that miss, by person:', '', ...missed.map((one) => `- ${one}`)].join('\n'),
+  ].join('\n\n')
+}
+
 if (values.write)
   writeSection({
     name: 'planning-lives',
     heading: 'Planned weeks',
     command: 'npm run bench:planning-lives',
-    text: report,
+    text: [measure('own', false), measure('other', true)].join('\n\n'),
   })
+else console.log(measure(values.set === 'other' ? 'other' : 'own', values.outside))

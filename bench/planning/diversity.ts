@@ -1,17 +1,8 @@
 import { findFood } from '#app/domain/food/foods.ts'
-import type { Plan } from '#app/domain/planning/plan.ts'
 
 /** How much of one food a week holds. */
 
 const SHOWN = ['egg', 'cod', 'salmon', 'chicken-breast', 'lemon', 'greek-yoghurt-fat-free'] as const
-
-/** Grams of each food in a plan. */
-export function gramsByFood({ days }: Plan): Map<string, number> {
-  const sums = new Map<string, number>()
-  for (const { foodId, grams } of days.flatMap(({ meals }) => meals.flatMap((meal) => meal.ingredients)))
-    if (foodId !== null) sums.set(foodId, (sums.get(foodId) ?? 0) + grams)
-  return sums
-}
 
 const isPowder = (foodId: string) => findFood(foodId)?.kind === 'protein-powder'
 

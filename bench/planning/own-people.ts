@@ -11,6 +11,8 @@ import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 
 export const PANTRIES = ['empty', 'small', 'stocked'] as const
 export type PantryKind = (typeof PANTRIES)[number]
+/** What is asked, as a program would write it and as it is read. */
+export type Person = { request: PlanRequest; entries: object; pantry: PantryKind }
 
 type Row = readonly [name: string, quantity: number, unit: PantryEntry['unit'], keepsDays: number | null]
 
@@ -110,7 +112,7 @@ function pantryOf(random: Random, kind: PantryKind): PantryEntry[] {
 }
 
 /** A person by chance. Every third kitchen is empty, every third holds a little, every third is stocked. */
-export function ownPerson(seed: number): { request: PlanRequest; pantry: PantryKind } {
+export function ownPerson(seed: number): Person {
   const pantry = PANTRIES[seed % PANTRIES.length]!
   for (let attempt = 0; ; attempt++) {
     const random = seededRandom(seed * 31 + attempt)
@@ -136,6 +138,6 @@ export function ownPerson(seed: number): { request: PlanRequest; pantry: PantryK
       pantry: pantryOf(random, pantry),
     }
     const read = planRequestSchema.safeParse(entries)
-    if (read.success && goalProblem(read.data) === null) return { request: read.data, pantry }
+    if (read.success && goalProblem(read.data) === null) return { request: read.data, entries, pantry }
   }
 }

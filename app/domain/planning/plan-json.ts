@@ -1,6 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
 import type { Macros } from './macros.ts'
-import { buyFor } from '#app/domain/shopping/packs.ts'
+import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
@@ -34,8 +34,15 @@ function activeMinutesOfDay({ meals }: PlanDay): number {
 }
 
 function nutritionOfDay({ meals }: PlanDay) {
-  const { fiberG, sodiumMg, saturatedFatG } = healthOf(meals.flatMap(({ ingredients }) => ingredients))
-  return { fiberG: toTenth(fiberG), sodiumMg: Math.round(sodiumMg), saturatedFatG: toTenth(saturatedFatG) }
+  const { fiberG, sodiumMg, saturatedFatG, produceG } = healthOf(
+    meals.flatMap(({ ingredients }) => ingredients),
+  )
+  return {
+    fiberG: toTenth(fiberG),
+    sodiumMg: Math.round(sodiumMg),
+    saturatedFatG: toTenth(saturatedFatG),
+    fruitAndVegetablesG: Math.round(produceG),
+  }
 }
 
 function healthOfPlan({ targets, days }: Plan, isAllowed: (food: Food) => boolean) {
@@ -52,7 +59,8 @@ function healthOfPlan({ targets, days }: Plan, isAllowed: (food: Food) => boolea
 
 /** A food to buy as shops sell it. */
 function shoppingLine(foodId: string, grams: number) {
-  const { count, unit, packG, packs, leftoverG, text } = buyFor(foodId, grams)
+  const buy = buyFor(foodId, grams)
+  const { count, unit, packG, packs, leftoverG, text } = buy
   return {
     food: foodId,
     grams: toTenth(grams),
@@ -63,6 +71,8 @@ function shoppingLine(foodId: string, grams: number) {
       sizes: packs.map(({ count, size }) => ({ count, packG: toTenth(size.usableG) })),
     },
     leftoverG: toTenth(leftoverG),
+    // For two weeks or longer: what remains is no waste.
+    leftoverKeeps: doesLeftoverKeep(buy),
     text,
   }
 }
@@ -93,7 +103,12 @@ export function planReport(
         targetKcal: toTenth(meal.targetKcal),
         portion: meal.portion,
         cookingTimeMin: meal.draft.cookingTimeMin,
+        /** The dish of the library that it is. */
+        dish: meal.recipe.dish?.id ?? null,
         ingredients: meal.ingredients.map(({ text }) => text),
+        foods: meal.ingredients.flatMap(({ foodId, grams }) =>
+          foodId === null ? [] : [{ food: foodId, grams: toTenth(grams) }],
+        ),
         fromStock: meal.ingredients.flatMap(({ uses }) =>
           uses.map(({ foodId, grams, expiresInDays }) => ({ foodId, grams: toTenth(grams), expiresInDays })),
         ),
