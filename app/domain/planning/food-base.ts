@@ -97,7 +97,10 @@ const FOODS: readonly Group[] = [
       'gluten-free-pasta',
     ],
   },
-  { count: 1, least: 0, ids: ['white-rice', 'potato'], inOrder: true, forPlants: true },
+  { count: 1, least: 1, ids: ['rice-noodles', 'white-rice', 'potato'], inOrder: true, forPlants: true },
+  { count: 1, least: 1, ids: ['white-rice', 'potato'], inOrder: true, forPlants: true },
+  // Lean, and without the fibre of beans: soaked, it is what a chilli is made of.
+  { count: 1, least: 1, ids: ['seitan', 'soya-mince'], inOrder: true, forPlants: true, fromProteinShare: 0.24 },
   {
     count: 5,
     least: 2,

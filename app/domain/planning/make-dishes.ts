@@ -13,6 +13,7 @@ import { seasonDish } from '#app/domain/kitchen/seasoning.ts'
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import { type Cuisine, type DietaryRestriction, type MealType } from '#app/domain/recipe/recipe.ts'
 import { NO_DIETARY_PREFERENCES } from './dietary-preferences.ts'
+import { KCAL_PER_G } from './macros.ts'
 import { shelfFor } from './market.ts'
 
 /** A food to cook with: how gladly, and whether the person has it. */
@@ -33,6 +34,8 @@ export type Basket = {
   fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
   proteinShare: number
+  /** Only plants: foods that bring less energy than their macronutrients count for come second. */
+  isPlants: boolean
 }
 
 function takeWeighted<T extends { weight: number }>(from: T[], random: Random): T | undefined {
@@ -51,6 +54,15 @@ const TOO_FAT_WEIGHT = 0.4
 /** Foods that can carry the protein asked for come first; the others are not shut out. */
 const byProtein = (share: number) => (food: Food) =>
   (food.per100g.proteinG * 4) / Math.max(1, food.per100g.kcal) >= share ? 1 : TOO_FAT_WEIGHT
+
+/** Fibre and plant protein bring less than 4 kcal a gram: with much of both, no day is met. */
+const MOST_LACK = 0.06
+const LACKING_WEIGHT = 0.35
+const byEnergy = ({ per100g }: Food) =>
+  KCAL_PER_G.protein * per100g.proteinG + KCAL_PER_G.fat * per100g.fatG + KCAL_PER_G.carbs * per100g.carbsG >
+  (1 + MOST_LACK) * per100g.kcal
+    ? LACKING_WEIGHT
+    : 1
 
 function fromShelf(
   ids: readonly string[],
@@ -81,15 +93,12 @@ function fillBasket(supplies: readonly Supply[], basket: Basket, random: Random)
     const taken = takeWeighted(rest, random)
     if (taken) items.set(taken.item.key, { ...taken.item, givenG: null, isGiven: true })
   }
+  const weightOf = basket.isPlants ? byEnergy : ALIKE
+  const lean = byProtein(basket.proteinShare)
+  const weightOfBuild = (food: Food) => lean(food) * weightOf(food)
   const bought = [
-    ...fromShelf(
-      shelf.builds,
-      random() < 0.75 ? 1 : 2,
-      basket.isAllowed,
-      byProtein(basket.proteinShare),
-      random,
-    ),
-    ...fromShelf(shelf.joins, 1 + Math.floor(random() * 3), basket.isAllowed, ALIKE, random),
+    ...fromShelf(shelf.builds, random() < 0.75 ? 1 : 2, basket.isAllowed, weightOfBuild, random),
+    ...fromShelf(shelf.joins, 1 + Math.floor(random() * 3), basket.isAllowed, weightOf, random),
   ]
   for (const item of bought) {
     // What is bought of a food that is in the freezer is taken from there first, and thaws.

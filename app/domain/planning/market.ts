@@ -12,7 +12,7 @@ const words = (text: string): readonly string[] => text.trim().split(/\s+/)
 const MAIN: Shelf = {
   builds:
     words(`chicken-breast turkey-breast cod prawns tuna-canned salmon mackerel trout beef-mince-lean turkey-mince
-    pork-fillet pork-loin chicken-thigh tofu smoked-tofu tempeh seitan quorn-pieces chickpeas-canned
+    pork-fillet pork-loin chicken-thigh tofu smoked-tofu tempeh seitan quorn-pieces soya-mince chickpeas-canned
     black-beans-canned red-kidney-beans-canned red-lentils lentils-canned edamame lupin-beans egg egg-white cottage-cheese
     haddock halloumi paneer beef-steak lentils cannellini-beans-canned`),
   joins:

@@ -1,5 +1,7 @@
 import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
+import type { FoodId } from '#app/domain/food/food-id.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { activeMin } from '#app/domain/kitchen/active-minutes.ts'
 import type { Dish } from '#app/domain/kitchen/dish.ts'
 import { nameDish } from '#app/domain/kitchen/naming.ts'
@@ -67,6 +69,8 @@ function isSafe({ recipe, base }: Candidate): boolean {
 }
 
 export const POOL_SIZE = 1000
+/** Whoever eats none of these lives on plants. */
+const FROM_ANIMALS: readonly FoodId[] = ['egg', 'greek-yoghurt-fat-free', 'chicken-breast', 'cod']
 /** Taps and salt cellars. */
 const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
@@ -167,6 +171,7 @@ export function makePool({
       proteinPowder: powderOf(turn),
       seed: hashText(`${seed} base ${turn}`),
     })
+  const isPlants = FROM_ANIMALS.every((id) => !isAllowed(foodById(id)))
   const diets = kitchenDiets(dietaryPreferences)
   const supplies = suppliesOf(stock, isAllowed)
   const there = new Set([...ALWAYS_TO_HAND, ...supplies.map(({ item }) => item.key)])
@@ -236,6 +241,7 @@ export function makePool({
         cuisines: cuisinesFor(wishes.adventure),
         eaters: dietaryPreferences.eaters,
         proteinShare,
+        isPlants,
       } as const
       for (const dish of dishesOfBasket(supplies, basket)) {
         const contents = `${dish.form.id} ${dish.parts.map(({ item }) => item.key).join(' ')}`
