@@ -104,7 +104,9 @@ function cookingRows(lives: readonly Lived[]): string[][] {
 
 function healthRows(lives: readonly Lived[], weeks: readonly Lived[]): string[][] {
   const days = lives.flatMap(({ report }) => report.days)
-  const fishWeeks = weeks.flatMap(({ report }) => report.health.find(({ name }) => name === 'oily fish') ?? [])
+  const fishWeeks = weeks.flatMap(
+    ({ report }) => report.health.find(({ name }) => name === 'oily fish') ?? [],
+  )
   const of = (key: keyof Day['nutrition']) => mean(days.map(({ nutrition }) => nutrition[key]))
   return [
     ['sodium a day, mean', `${(of('sodiumMg') / 1000).toFixed(2)} g`, '2.3 g'],
@@ -113,7 +115,9 @@ function healthRows(lives: readonly Lived[], weeks: readonly Lived[]): string[][
     ['days with at least 25 g fibre', shareOf(days, ({ nutrition }) => nutrition.fiberG >= 25), ''],
     [
       'saturated fat, share of energy, mean',
-      percent(mean(days.map(({ nutrition, total }) => (nutrition.saturatedFatG * 9) / Math.max(1, total.kcal)))),
+      percent(
+        mean(days.map(({ nutrition, total }) => (nutrition.saturatedFatG * 9) / Math.max(1, total.kcal))),
+      ),
       '10 %',
     ],
     ['fruit and vegetables a day, mean', `${Math.round(of('fruitAndVegetablesG'))} g`, '400 g'],
@@ -131,7 +135,12 @@ export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: 
   const weeks = lives.filter(({ report }) => report.days.length === WEEK_DAYS)
   const days = lives.flatMap(({ report }) => report.days)
   const toBuy = (pantry: PantryKind) =>
-    String(at(weeks.filter((one) => one.pantry === pantry).map(({ report }) => report.shopping.length), 0.5))
+    String(
+      at(
+        weeks.filter((one) => one.pantry === pantry).map(({ report }) => report.shopping.length),
+        0.5,
+      ),
+    )
   const packs = weeks.map(({ report }) => packsOf(report))
   const ofPacks = (key: keyof Packs) =>
     percent(sum(packs.map((one) => one[key])) / sum(packs.map(({ boughtG }) => boughtG)))
@@ -143,7 +152,11 @@ export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: 
     ['foods to buy for 7 days, empty pantry, median', toBuy('empty'), '35'],
     ...cookingRows(lives),
     ...healthRows(lives, weeks),
-    ['of packs bought for 7 days, left over and not keeping two weeks, by weight', ofPacks('wastedG'), '15 %'],
+    [
+      'of packs bought for 7 days, left over and not keeping two weeks, by weight',
+      ofPacks('wastedG'),
+      '15 %',
+    ],
     ['of packs bought for 7 days, left over in all, by weight', ofPacks('leftG'), ''],
     ...servingRows(lives.map(({ report }) => report)),
     ...diversityRows(weeks.map(({ report }) => gramsByFood(report))),
@@ -159,4 +172,3 @@ export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: 
   })
   return { rows, missed }
 }
-

@@ -23,10 +23,6 @@ export function servingRows(reports: readonly Report[]): string[][] {
     return known !== null && grams > 1.02 * largestPortionG(known)
   })
   return [
-    [
-      'servings of a food that are larger than anybody serves',
-      `${beyond.length} of ${servings.length}`,
-      '0',
-    ],
+    ['servings of a food that are larger than anybody serves', `${beyond.length} of ${servings.length}`, '0'],
   ]
 }

@@ -28,7 +28,7 @@ const COVERAGE_WORTH = 0.8
 /** Another food on the shopping list. */
 const PURCHASE_COST = 0.15
 /** Every minute a breakfast takes longer than it should. */
-const LATE_BREAKFAST_COST = 0.4
+const LATE_BREAKFAST_COST = 1.2
 /** A dish that is still good the next day. */
 const COOKED_AHEAD_WORTH = 0.5
 /** The week's portion of oily fish, until it is planned. */

@@ -9,7 +9,7 @@ import { HEALTH_BOUNDS, KCAL_PER_G_FAT, type Health } from './health.ts'
 export const LOADS = 5
 
 /** What a hundred per cent beyond a bound costs: minutes, sodium, fibre, saturated fat, fruit and vegetables. */
-export const LOAD_COSTS = Float64Array.of(9, 4, 3, 2.5, 2)
+export const LOAD_COSTS = Float64Array.of(10, 4, 3, 2.5, 2)
 
 /** Held a little inside of what is promised. */
 const CAUTION = 0.95

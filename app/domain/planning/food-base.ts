@@ -100,7 +100,14 @@ const FOODS: readonly Group[] = [
   { count: 1, least: 1, ids: ['rice-noodles', 'white-rice', 'potato'], inOrder: true, forPlants: true },
   { count: 1, least: 1, ids: ['white-rice', 'potato'], inOrder: true, forPlants: true },
   // Lean, and without the fibre of beans: soaked, it is what a chilli is made of.
-  { count: 1, least: 1, ids: ['seitan', 'soya-mince'], inOrder: true, forPlants: true, fromProteinShare: 0.24 },
+  {
+    count: 1,
+    least: 1,
+    ids: ['seitan', 'soya-mince'],
+    inOrder: true,
+    forPlants: true,
+    fromProteinShare: 0.24,
+  },
   {
     count: 5,
     least: 2,

@@ -76,6 +76,8 @@ const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
 /** Of breakfasts and snacks, as many may take longer than they should. */
 const SLOW_SHARE = 0.15
+/** None of them takes longer by more than that, but for days that nothing else meets. */
+const MOST_LATE = 1.5
 /** Of the meals to choose from, as many may be dishes of the library: they bend less than what the kitchen composes. */
 const LIBRARY_SHARE = 0.3
 /** A dish of the library takes no larger share of the minutes of a weekday. */
@@ -253,6 +255,7 @@ export function makePool({
           shutForms.add(dish.form.id)
           continue
         }
+        if (busyMin > MOST_LATE * mostMin && bought === first) continue
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description, activeMin: busyMin }
         const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length)

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { otherPerson } from '../../../bench/planning/other-people.ts'
+import { ownPerson } from '../../../bench/planning/own-people.ts'
+import { planFromRequest } from './plan-from-request.ts'
+import { planReport } from './plan-json.ts'
+
+/** The people of the benchmark, some of each set. */
+const PEOPLE = [
+  ...Array.from({ length: 12 }, (_, index) => ownPerson(700_000 + index)),
+  ...Array.from({ length: 12 }, (_, index) => otherPerson(31_000 + index)),
+]
+const reports = PEOPLE.map(({ request }) => planReport(planFromRequest(request)))
+const DAYS_APART = 3
+const BREAKFAST_MINUTES = 15
+
+test('a dish comes again within three days only as what is left of it', { timeout: 60_000 }, () => {
+  for (const { days } of reports) {
+    const cookedOn = new Map<string, number>()
+    for (const [dayIndex, { meals }] of days.entries()) {
+      for (const { name, isLeftover, leftoverOf } of meals) {
+        const before = cookedOn.get(name)
+        if (isLeftover) {
+          expect(days[leftoverOf!.dayIndex]!.meals.find(({ slot }) => slot === leftoverOf!.slot)?.name).toBe(
+            name,
+          )
+          expect(dayIndex - leftoverOf!.dayIndex).toBeLessThan(DAYS_APART)
+        } else {
+          if (before !== undefined) expect(dayIndex - before, name).toBeGreaterThanOrEqual(DAYS_APART)
+          cookedOn.set(name, dayIndex)
+        }
+      }
+    }
+  }
+})
+
+test('nobody stands at the stove for half an hour before work', () => {
+  const breakfasts = reports.flatMap(({ days }) =>
+    days.flatMap(({ meals }) => meals.filter(({ slot }) => slot === 'breakfast')),
+  )
+  const quick = breakfasts.filter(({ activeMinutes }) => activeMinutes <= BREAKFAST_MINUTES)
+  expect(quick.length).toBeGreaterThanOrEqual(0.95 * breakfasts.length)
+})
+
+test('what is to be bought says how much of a pack remains and whether that keeps', () => {
+  for (const { food, grams, buy, leftoverG, leftoverKeeps } of reports.flatMap(({ shopping }) => shopping)) {
+    expect(grams, food).toBeGreaterThan(0)
+    expect(leftoverG, food).toBeGreaterThanOrEqual(0)
+    if (buy.packG > 0) expect(leftoverG, food).toBeLessThanOrEqual(Math.max(buy.count, 1) * buy.packG)
+    expect(typeof leftoverKeeps).toBe('boolean')
+  }
+})
