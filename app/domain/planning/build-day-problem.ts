@@ -13,6 +13,7 @@ import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
 import { type Prepared, preparedPool } from './problem-options.ts'
+import { servingGrowth } from './servings.ts'
 import { type LimitsOfDay, limitsOfDay } from './week-limits.ts'
 
 /** A day of a plan as the search sees it: what may fill each slot, and what each choice is worth today. */
@@ -141,6 +142,7 @@ function optionsFor(
 ): Option[] {
   const options: Option[] = []
   const isBreakfast = slot.slot === 'breakfast'
+  const growth = servingGrowth(slot.kcal)
   for (const { prepared, score: own } of scored) {
     const { candidate, shares, length } = prepared
     const { kcal } = candidate.base.macros
@@ -150,7 +152,8 @@ function optionsFor(
       ? Math.min(window.high * slot.kcal, MEAL_WINDOW.high * ahead)
       : window.high * slot.kcal
     const low = Math.max(PORTIONS.low, candidate.leastPortion, least / kcal)
-    const high = Math.min(PORTIONS.high, most / kcal, mostPortion(prepared, state.limits))
+    const servings = candidate.servingPortion * growth
+    const high = Math.min(PORTIONS.high, most / kcal, servings, mostPortion(prepared, state.limits))
     if (low > high) continue
     const { keyId, formId, leadId } = candidate
     const middle = (low + high) / 2

@@ -10,6 +10,7 @@ import { leastAmountG } from './least-amounts.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type PortionedRecipe, portionRecipe } from './portion-recipe.ts'
+import { mostServingG, mostServingPortion, servingGrowth } from './servings.ts'
 
 /** Lunch and dinner draw on the same dishes. */
 export type MealClass = 'breakfast' | 'main' | 'snack'
@@ -31,6 +32,8 @@ export type Candidate = {
   activeMin: number
   /** A smaller portion has so little of something that it is not worth buying. */
   leastPortion: number
+  /** A larger one has more of a food than a usual meal holds (`servingGrowth`). */
+  servingPortion: number
 }
 
 function leastPortionOf({ parts }: MealRecipe, { lines, macros }: PortionedRecipe): number {
@@ -67,6 +70,7 @@ export function candidateOfRecipe(
     health: healthOf(eaten),
     activeMin,
     leastPortion: leastPortionOf(recipe, base),
+    servingPortion: mostServingPortion(foods),
   }
 }
 
@@ -123,10 +127,12 @@ function leastOf(food: Food | null, slot: SlotName, mealKcal: number): number {
 
 function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<string>): FitPart[] {
   const isSweet = dish.form.taste === 'sweet'
+  const growth = servingGrowth(aim.kcal)
   return dish.parts.map(({ item, slot, grams }) => {
     const per = item.food?.per100g
     const factor = (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (grams / 100)
-    const mostG = Math.min(mostGrams(slot, isSweet), mostGramsFor(item.food, 1))
+    const servingG = item.food === null ? Infinity : mostServingG(item.food) * growth
+    const mostG = Math.min(mostGrams(slot, isSweet), mostGramsFor(item.food, 1), servingG)
     return {
       slot,
       least: leastOf(item.food, slot, aim.kcal) / (factor * 100),

@@ -5,7 +5,8 @@ import { leastAmountG } from './least-amounts.ts'
 import type { Macros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
-import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
+import { PORTION_STEP, type PortionedRecipe, onPortionStep, portionRecipe } from './portion-recipe.ts'
+import { mostServingG, servingGrowth } from './servings.ts'
 
 /** From portions to lines: the day's figures are those of the amounts as they are written. */
 
@@ -110,6 +111,18 @@ function growthLeft({ rest }: DayProblem, picks: DayChoice['picks']): (foodId: s
   }
 }
 
+/** By how much a food may grow in a meal before it is more than anybody serves; never less than 1. */
+function servingsLeft({ lines, macros }: PortionedRecipe): (foodId: string | null) => number {
+  const growth = servingGrowth(macros.kcal)
+  return (foodId) => {
+    const food = foodId === null ? null : findFood(foodId)
+    if (food === null) return Infinity
+    let grams = 0
+    for (const line of lines) if (line.foodId === foodId) grams += line.grams
+    return grams > 0 ? Math.max(1, (mostServingG(food) * growth) / grams) : Infinity
+  }
+}
+
 /** Shifts proportions within the day's dishes towards the targets, and towards more of what has to go. */
 function refit(
   problem: DayProblem,
@@ -126,6 +139,7 @@ function refit(
   )
   const growth = growthLeft(problem, choice.picks)
   const parts = choice.picks.flatMap(({ recipe, portioned }) => {
+    const mostOf = servingsLeft(portioned)
     const isSweet = recipe.parts.some(({ slot }) => slot === 'fruit')
     return recipe.parts.map((part, index): FitPart => {
       const line = portioned.lines[index]!
@@ -138,7 +152,7 @@ function refit(
           shares: sharesOf(line.figures, target),
           wanted,
           least: 0,
-          most: room[1],
+          most: Math.min(room[1], mostOf(part.foodId)),
           room,
         }
       }
@@ -147,7 +161,10 @@ function refit(
         shares: sharesOf(line.figures, target),
         wanted: usesMore ? (more.get(part.foodId ?? '') ?? 1) : 1,
         least: line.grams > 0 ? Math.min(1, leastOfPart(part, portioned.macros.kcal) / line.grams) : 1,
-        most: line.grams > 0 ? Math.min(mostGrams(part.slot, isSweet) / line.grams, growth(part.foodId)) : 1,
+        most:
+          line.grams > 0
+            ? Math.min(mostGrams(part.slot, isSweet) / line.grams, growth(part.foodId), mostOf(part.foodId))
+            : 1,
       }
     })
   })

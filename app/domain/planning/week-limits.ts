@@ -1,9 +1,9 @@
 import { EATERS, type Eater } from '#app/domain/food/eaters.ts'
-import { FOOD_GROUPS, type Food } from '#app/domain/food/food.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
-import { KINDS } from '#app/domain/kitchen/kinds.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import { readTable } from '#app/food-table.server.ts'
+import { coverOf } from './food-cover.ts'
 import type { Macros } from './macros.ts'
 import type { PlannedMeal } from './plan.ts'
 
@@ -50,20 +50,6 @@ const RULES: readonly WeekRule[] = readTable('foods/most-a-week.csv', COLUMNS).m
     advice: row.advice === '' ? null : row.advice,
   }
 })
-
-/** "meat:mince; :egg; fruit; tuna-canned": a kind within a group, a kind, a group, a food. */
-function coverOf(text: string, place: string): (food: Food) => boolean {
-  const tests = text.split('; ').map((one): ((food: Food) => boolean) => {
-    const [group = '', kind] = one.split(':')
-    const isGroup = FOOD_GROUPS.some((known) => known === group)
-    if (kind !== undefined && Object.hasOwn(KINDS, kind) && (isGroup || group === ''))
-      return (food) => food.kind === kind && (group === '' || food.group === group)
-    if (kind === undefined && isGroup) return (food) => food.group === group
-    if (findFood(one) === null) throw new Error(`${place}: there is no food, kind or group "${one}"`)
-    return (food) => food.id === one
-  })
-  return (food) => tests.some((isCovered) => isCovered(food))
-}
 
 /** What a plan may hold of some foods. */
 export type WeekLimit = {

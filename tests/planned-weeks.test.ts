@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { otherPerson } from '../../../bench/planning/other-people.ts'
-import { ownPerson } from '../../../bench/planning/own-people.ts'
-import { planFromRequest } from './plan-from-request.ts'
-import { planReport } from './plan-json.ts'
+import { otherPerson } from '../bench/planning/other-people.ts'
+import { ownPerson } from '../bench/planning/own-people.ts'
+import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { planReport } from '#app/domain/planning/plan-json.ts'
 
 /** The people of the benchmark, some of each set. */
 const PEOPLE = [
