@@ -6,8 +6,8 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { type Lived, type Report, livedRows, planned } from './planning/liveable.ts'
-import { otherPerson } from './planning/other-people.ts'
-import { type Person, ownPerson } from './planning/own-people.ts'
+import { otherPerson } from '#tests/support/other-people.ts'
+import { type Person, ownPerson } from '#tests/support/own-people.ts'
 import { writeSection } from './report.ts'
 
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { otherPerson } from '../bench/planning/other-people.ts'
-import { ownPerson } from '../bench/planning/own-people.ts'
+import { otherPerson } from '#tests/support/other-people.ts'
+import { ownPerson } from '#tests/support/own-people.ts'
 import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
 import { planReport } from '#app/domain/planning/plan-json.ts'
 

@@ -2,7 +2,7 @@ import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { householdOf, planFromRequest } from '#app/domain/planning/plan-from-request.ts'
 import { planReport } from '#app/domain/planning/plan-json.ts'
 import { diversityRows } from './diversity.ts'
-import type { PantryKind, Person } from './own-people.ts'
+import type { PantryKind, Person } from '#tests/support/own-people.ts'
 import { servingRows } from './servings.ts'
 
 /** What a planned week is like to live: what is bought, cooked and eaten, as `mealwright plan --json` tells it. */
