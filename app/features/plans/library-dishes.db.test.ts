@@ -39,7 +39,7 @@ test('a stored meal that is a dish of the library says which, and is written the
   const [plan] = await database.db.select().from(mealPlans).where(ofPlan)
   await database.db
     .update(mealPlans)
-    .set({ request: { ...plan!.request, seed: 7 } })
+    .set({ request: { ...plan!.request, seed: 12 } })
     .where(ofPlan)
   await makePlan(services, planId, new AbortController().signal)
   const stored = await database.db
