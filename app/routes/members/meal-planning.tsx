@@ -14,6 +14,7 @@ import { ReadyPanel } from '#app/features/pantry/ready-panel.tsx'
 import { PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
 import { planEntriesOf } from '#app/features/plans/create/plan-entries.server.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { withPlates } from '#app/features/plans/plan-plates.server.ts'
 import { PlanningPage } from '#app/features/plans/view/planning-page.tsx'
 import { findPlan, listPlans, markPlanSeen } from '#app/features/plans/plans.server.ts'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
@@ -63,13 +64,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isFinished = plan && plan.status !== 'generating'
   if (isFinished && making) throw redirect(planAddress(plan.id))
   if (isFinished && plan.isNews) await markPlanSeen(db, member, plan.id, now())
+  const isList = query.get('tab') === 'plans' && !plan
   if (plan === null) problems.push('This meal plan does not exist, or it was deleted.')
   return data(
     {
       tab: query.has('tab') || query.has('plan') ? ('plans' as const) : ('create' as const),
       tier: member.tier,
       usage: stats && usageOf('plans', stats.mealsPlanned),
-      plans,
+      plans: isList ? await withPlates(db, plans).catch(() => plans) : plans,
       plan: plan ?? null,
       problems,
       entries,

@@ -1,6 +1,7 @@
-import CalendarDays from 'lucide-react/icons/calendar-days'
 import { useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
+import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { useToday } from '#app/features/page/use-today.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -11,8 +12,8 @@ import { PlanScale } from '#app/features/plans/progress/plan-progress-card.tsx'
 import type { PlanStatus, PlanSummary } from './plan-view.ts'
 import { isWaiting } from '#app/features/plans/progress/plan-watch.ts'
 import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
-import { dateInWords } from '#app/features/page/date-in-words.ts'
-import { counted, progressText } from './plan-words.ts'
+import { FilmStrip } from './film-strip.tsx'
+import { counted, datesInWords, progressText } from './plan-words.ts'
 import { StartPlanLink } from '#app/features/plans/create/start-plan-link.tsx'
 import { usePlanWatch } from './use-live-plan.ts'
 import styles from './plan-list.module.css'
@@ -24,12 +25,15 @@ import button from '#app/ui/button.module.css'
 
 type PlanListProps = {
   plans: readonly PlanSummary[]
+  /** Until the browser says which day it is here. */
+  serverDay: PlainDate
   /** Opens the dialog in place. */
   onCreate: () => void
 }
 
 /** A member's plans, newest first. */
-export function PlanList({ plans, onCreate }: PlanListProps) {
+export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
+  const today = useToday(serverDay)
   if (plans.length === 0) {
     return (
       <EmptyState
@@ -44,7 +48,7 @@ export function PlanList({ plans, onCreate }: PlanListProps) {
     <>
       <ul className={styles.list}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
+          <PlanCard key={plan.id} plan={plan} today={today} />
         ))}
       </ul>
       <p>
@@ -58,7 +62,7 @@ export function PlanList({ plans, onCreate }: PlanListProps) {
 
 const STATUS: Partial<Record<PlanStatus, string>> = { incomplete: 'Incomplete', failed: 'Nothing made' }
 
-function PlanCard({ plan }: { plan: PlanSummary }) {
+function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
   const { id, status, mealsDone, mealsTotal } = plan
   const watch = usePlanWatch({ planId: id, status, mealsDone, mealsTotal })
   const progress =
@@ -66,6 +70,9 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
   useFreshListAfter(progress !== null && watch !== null && !isWaiting(watch))
   return (
     <li className={classNames(card.card, card.pad, styles.card)}>
+      {plan.plates && plan.plates.length > 0 && (
+        <FilmStrip meals={plan.plates} isWide className={styles.film} />
+      )}
       <div className={styles.head}>
         <h3 className={styles.name}>
           <Link to={planAddress(id)} state={{ selectedPlanId: id }}>
@@ -76,8 +83,12 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
         {plan.isShared && <Tag>Household</Tag>}
       </div>
       <p className={classNames(text.small, text.muted)}>
-        <CalendarDays className={classNames(text.icon, styles.calendar)} aria-hidden /> From{' '}
-        {dateInWords(plan.startDate)}
+        {datesInWords(plan)}
+        {runsOn(plan, today) && (
+          <>
+            , <b className={styles.now}>{dayOfPlan(plan, today)}</b>
+          </>
+        )}
       </p>
       <dl className={styles.facts}>
         <div>
@@ -112,6 +123,14 @@ function PlanCard({ plan }: { plan: PlanSummary }) {
       </Link>
     </li>
   )
+}
+
+const runsOn = ({ startDate, endDate }: PlanSummary, today: PlainDate) =>
+  startDate <= today && today < endDate
+
+/** "today is day 3 of 7". */
+function dayOfPlan({ startDate, durationDays }: PlanSummary, today: PlainDate): string {
+  return durationDays === 1 ? 'today' : `today is day ${daysBetween(startDate, today) + 1} of ${durationDays}`
 }
 
 /** The card's plan was finished meanwhile: the list is asked for again. */

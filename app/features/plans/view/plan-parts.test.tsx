@@ -21,7 +21,7 @@ const detail = (plan: PlanDetailData, progress: PlanProgress | null = null) =>
 
 test('[PLAN-02] a plan’s card says goal, days, target and meals, and leads to the plan', () => {
   const plan = samplePlan()
-  const html = draw(<PlanList plans={[plan]} onCreate={() => {}} />)
+  const html = draw(<PlanList plans={[plan]} serverDay="2026-03-17" onCreate={() => {}} />)
   const text = words(html)
   for (const part of [
     'Goal Lose weight',
@@ -32,18 +32,19 @@ test('[PLAN-02] a plan’s card says goal, days, target and meals, and leads to 
   ])
     expect(text).toContain(part)
   expect(html).toContain(`href="/meal-planning?plan=${plan.id}"`)
+  expect(text).toContain('16 to 17 March , today is day 2 of 2')
   expect(text).not.toContain('Please wait')
 })
 
 test('[PLAN-02] [PLAN-27] the card of a plan being made says how far it is', () => {
   const plan = samplePlan({ status: 'generating', mealsDone: 2, mealsTotal: 6 })
-  const html = draw(<PlanList plans={[plan]} onCreate={() => {}} />)
+  const html = draw(<PlanList plans={[plan]} serverDay="2026-03-17" onCreate={() => {}} />)
   expect(words(html)).toContain('Generated 2/6 meals... Please wait.')
   expect(html).toContain('role="progressbar" aria-label="Meals generated"')
 })
 
 test('[PLAN-03] without plans there is one thing to do', () => {
-  const html = draw(<PlanList plans={[]} onCreate={() => {}} />)
+  const html = draw(<PlanList plans={[]} serverDay="2026-03-17" onCreate={() => {}} />)
   expect(words(html)).toContain('Create Your First Plan')
   expect(html).toContain('href="/meal-planning?new"')
 })

@@ -10,6 +10,9 @@ import type { DishPicture } from '#app/ui/backdrop.tsx'
 /** `incomplete`: every slot was tried and some stayed empty; it can be completed. `failed`: not one meal. */
 export type PlanStatus = 'generating' | 'ready' | 'incomplete' | 'failed'
 
+/** A dish of a plan as it is shown small. */
+export type PlanPlate = { recipeId: string; backdrop: string; picture: DishPicture }
+
 export type PlanSummary = {
   id: string
   name: string
@@ -30,6 +33,8 @@ export type PlanSummary = {
   /** With the household of whoever made it. */
   isShared: boolean
   isOwn: boolean
+  /** Its dinners; on the list of plans only. */
+  plates?: readonly PlanPlate[]
 }
 
 /** What somebody at the table has of a meal or a day. */

@@ -103,7 +103,7 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
       ) : tab === 'create' ? (
         children
       ) : (
-        <PlanList plans={plans} onCreate={dialog.open} />
+        <PlanList plans={plans} serverDay={data.serverDay} onCreate={dialog.open} />
       )}
       {plan && usage && <Used usage={usage} />}
       <CreatePlanDialog
