@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
-import { CATALOGUE, FREE_PRICE, GUARANTEE_DAYS, priceOf } from '#app/domain/billing/catalogue.ts'
+import {
+  annualSaving,
+  CATALOGUE,
+  FREE_PRICE,
+  GUARANTEE_DAYS,
+  monthlyShareOf,
+  priceOf,
+} from '#app/domain/billing/catalogue.ts'
 import { type ButtonLook, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
@@ -44,7 +51,9 @@ export function VisitorPlans() {
           <small>/month</small>
         </p>
         <p className={classNames(text.small, text.muted)}>
-          or {priceOf(CATALOGUE.annual)} a year. Begin with the free trial; pay when it has helped.
+          or {priceOf(CATALOGUE.annual)} a year: {monthlyShareOf(CATALOGUE.annual)} a month,{' '}
+          <strong>{annualSaving()} less than twelve months</strong>. Begin with the free trial; pay when it
+          has helped.
         </p>
         <PremiumBenefits />
         <StartTrial />
@@ -90,8 +99,34 @@ export const PRICING_QUESTIONS: readonly { question: string; answer: ReactNode }
       'Yes, in a minute, under Manage Subscription. You are not charged again, and Premium stays on until the period ends.',
   },
   {
+    question: 'Where do I find an invoice?',
+    answer: (
+      <>
+        Under Manage Subscription, for every payment. Your <Link to="/profile">profile</Link> lists them all.
+      </>
+    ),
+  },
+  {
+    question: 'Can I change between monthly and annual?',
+    answer: 'Yes, under Manage Subscription, at any time. Both hold the same.',
+  },
+  {
     question: 'Do I need a credit card for the trial?',
     answer: 'No. The trial has three recipes, three plans and three estimates, without a card.',
+  },
+  {
+    question: 'What happens when the trial is used up?',
+    answer:
+      'Nothing is charged: there is no card to charge. Your account stays, with the shopping list, the pantry and what you have kept, until you choose Premium or delete it.',
+  },
+  {
+    question: 'Can I take my data with me?',
+    answer: (
+      <>
+        Yes, on every plan: “Download everything” in your <Link to="/profile">profile</Link> gives you all of
+        it as one file.
+      </>
+    ),
   },
 ]
 

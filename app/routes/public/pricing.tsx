@@ -10,9 +10,12 @@ import { FreeMemberPlans, OwnPlan } from '#app/features/billing/member-pricing.t
 import { PRICING_QUESTIONS, PricingQuestions, VisitorPlans } from '#app/features/billing/pricing-page.tsx'
 import payment from '#app/features/billing/payment-page.module.css'
 import styles from '#app/features/billing/pricing.module.css'
+import { SavingsSum } from '#app/features/billing/savings-sum.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
 import { SandboxBadge } from '#app/features/billing/sandbox-badge.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
+import { ProductScenes } from '#app/features/site/landing/product-scenes.tsx'
+import { sampleWeek } from '#app/features/site/landing/sample-week.server.ts'
 import { faqOf } from '#app/features/seo/faq-of.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
@@ -47,13 +50,13 @@ export async function loader({ context }: Route.LoaderArgs) {
   const image = pageImage('pricing')
   const { payments } = services
   const paying = payments === null ? 'off' : payments.sandbox ? 'sandbox' : 'on'
-  if (!member) return { viewer: 'visitor' as const, paying, origin, image }
+  if (!member) return { viewer: 'visitor' as const, paying, origin, image, week: sampleWeek() }
   const isClosed = (payments?.salesFaults().length ?? 0) > 0
   const subscription = await subscriptionOf(services, member)
   // Who has a subscription looks after it: a second one would be paid twice.
   if (member.tier === 'free' && !subscription?.isManaged) {
     const stats = await usageStatsOf(services.db, member)
-    return { viewer: 'free' as const, paying, isClosed, origin, image, stats }
+    return { viewer: 'free' as const, paying, isClosed, origin, image, stats, week: sampleWeek() }
   }
   const { email, tier } = member
   return { viewer: 'owner' as const, paying, origin, image, email, subscription, tier }
@@ -99,7 +102,8 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
       <div className={layout.pageHead}>
         <h1>Pricing</h1>
         <p className={text.lede}>
-          One product, two ways to pay. Cancel anytime; {GUARANTEE_DAYS}-day money-back guarantee.
+          Cook what you own, meet the target you set. One plan, two ways to pay. Cancel anytime;{' '}
+          {GUARANTEE_DAYS}-day money-back guarantee.
         </p>
       </div>
       {paying === 'sandbox' && viewer !== 'visitor' && <SandboxBadge className={styles.notice} />}
@@ -113,6 +117,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           {refused}
         </Notice>
       )}
+      {viewer !== 'owner' && <ProductScenes week={loaderData.week} />}
       {viewer === 'visitor' && <VisitorPlans />}
       {viewer === 'free' && (
         <FreeMemberPlans stats={loaderData.stats} refused={refused} offReason={offReason} />
@@ -124,7 +129,12 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           hasPremium={loaderData.tier === 'premium'}
         />
       )}
-      {viewer !== 'owner' && <PricingQuestions />}
+      {viewer !== 'owner' && (
+        <>
+          <SavingsSum />
+          <PricingQuestions />
+        </>
+      )}
     </main>
   )
 }
