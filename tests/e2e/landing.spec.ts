@@ -187,3 +187,39 @@ test('[LAND-07] the landing page holds together on every width: nothing sideways
     expect(await overflowPx(), `made at ${width}`).toBe(0)
   }
 })
+
+test('no page promises photos where no model reads them', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/pricing',
+    '/upload',
+    '/calories',
+    '/about',
+    '/contact',
+    '/?auth=sign-up&to=/meal-planning',
+  ]) {
+    await page.goto(path)
+    const words = await page.locator('body').innerText()
+    expect(words, path).not.toMatch(/photograph|camera|AI_VISION|(?:take|with|from|of|by) (?:a )?photo/i)
+    await expect(page.locator('input[type=file][accept*=image]'), path).toHaveCount(0)
+  }
+})
+
+test('[BILL-04] the pricing page shows the product and its sum, and the help finds what people ask', async ({
+  page,
+}) => {
+  await page.goto('/pricing')
+  await expect(page.getByRole('figure')).toHaveCount(3)
+  const sum = page.getByRole('region', { name: 'Does it pay for itself?' })
+  await expect(sum.getByRole('row', { name: /Left over in a year/ })).toContainText('£25.01')
+  for (const [asked, answer] of [
+    ['refund', 'How do I get my money back?'],
+    ['invoice', 'Where are my invoices and receipts?'],
+    ['change between monthly and annual', 'What does Premium cost?'],
+    ['trial used up', 'What does the free trial hold?'],
+    ['take my data', 'How do I take my data with me, or delete it?'],
+  ] as const) {
+    await page.goto(`/help?q=${encodeURIComponent(asked)}`)
+    await expect(page.getByRole('main'), asked).toContainText(answer)
+  }
+})

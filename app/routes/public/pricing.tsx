@@ -117,11 +117,13 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
           {refused}
         </Notice>
       )}
-      {viewer !== 'owner' && <ProductScenes week={loaderData.week} />}
-      {viewer === 'visitor' && <VisitorPlans />}
-      {viewer === 'free' && (
-        <FreeMemberPlans stats={loaderData.stats} refused={refused} offReason={offReason} />
-      )}
+      <div className={styles.offer}>
+        {viewer !== 'owner' && <ProductScenes week={loaderData.week} />}
+        {viewer === 'visitor' && <VisitorPlans />}
+        {viewer === 'free' && (
+          <FreeMemberPlans stats={loaderData.stats} refused={refused} offReason={offReason} />
+        )}
+      </div>
       {viewer === 'owner' && (
         <OwnPlan
           email={loaderData.email}

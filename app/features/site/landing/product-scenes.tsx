@@ -10,7 +10,7 @@ export function ProductScenes({ week }: { week: SampleWeek }) {
   return (
     <section className={styles.scenes} aria-label="What you get, drawn from a real plan">
       <figure className={classNames(styles.scene, styles.today)}>
-        <figcaption>Today: what to eat, and what it adds up to</figcaption>
+        <figcaption>Today, and what it adds up to</figcaption>
         <TodayPart week={week} />
       </figure>
       <figure className={styles.scene}>
