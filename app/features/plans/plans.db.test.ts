@@ -21,6 +21,7 @@ import { deletePlan, restorePlan } from './change/delete-plan.server.ts'
 import { makePlan } from './solve/make-plan.server.ts'
 import { makeMealPlan } from './solve/plan-jobs.server.ts'
 import { planProgress } from './progress/plan-progress.server.ts'
+import { withPlates } from './plan-plates.server.ts'
 import { findPlan, findPlanRecipe, listPlans, markPlanSeen } from './plans.server.ts'
 import { sweepDeletedPlans } from './solve/sweep-plans.server.ts'
 
@@ -375,4 +376,16 @@ test('a run cut short goes on with what is stored, and a run taken for dead writ
   expect(
     await database.db.select().from(plannedMeals).where(eq(plannedMeals.isFilledByKitchen, true)),
   ).toEqual([])
+})
+
+test('the list of plans shows the dinners of each, in the order of their days', async () => {
+  const member = await premium()
+  const planId = await madePlan(services, member, { days: 2 })
+  const plan = await findPlan(database.db, member, planId)
+  const dinners = plan!.days.flatMap(({ meals }) => meals.filter(({ slot }) => slot === 'dinner'))
+  const [listed] = await withPlates(database.db, await listPlans(database.db, member))
+  expect(listed!.plates!.map(({ recipeId, backdrop, picture }) => [recipeId, backdrop, picture.src])).toEqual(
+    dinners.map(({ recipeId, backdrop, picture }) => [recipeId, backdrop, picture.src]),
+  )
+  expect(await withPlates(database.db, [])).toEqual([])
 })

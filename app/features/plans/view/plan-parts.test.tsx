@@ -32,7 +32,7 @@ test('[PLAN-02] a plan’s card says goal, days, target and meals, and leads to 
   ])
     expect(text).toContain(part)
   expect(html).toContain(`href="/meal-planning?plan=${plan.id}"`)
-  expect(text).toContain('16 to 17 March , today is day 2 of 2')
+  expect(text).toContain('16 to 17 March, today is day 2 of 2')
   expect(text).not.toContain('Please wait')
 })
 
