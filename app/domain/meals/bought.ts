@@ -16,9 +16,11 @@ const isBought = (id: string): boolean =>
   )).has(id)
 
 /** "One of grandma's zingers": read as what a chain sells, though nobody named the chain and somebody else made it. */
-export function isHomeMadeNamesake({ food, phrases }: Draft): boolean {
+export function isHomeMadeNamesake({ food, item, phrases }: Draft): boolean {
+  if (!isBought(food.id)) return false
+  const named = new Set(item.entry.words.map(({ stem }) => stem))
   const words = phrases.flatMap(({ words: all }) => all)
-  return (
-    isBought(food.id) && words.some(({ stem }) => COOKS.has(stem)) && !words.some(({ stem }) => isChain(stem))
-  )
+  // "Aunt Bessie's" is a maker.
+  const isTheirs = words.some(({ stem }) => COOKS.has(stem) && !named.has(stem))
+  return isTheirs && !words.some(({ stem }) => isChain(stem))
 }

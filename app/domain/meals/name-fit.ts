@@ -14,6 +14,7 @@ const FORGIVEN_OF_BRANDED = 0.7
 const HEAD_IS_PRAISE = 3
 const FORGIVEN_OF_ALTERNATIVES = 0.7
 const NAMED_IN_FULL = 0.8
+const WHOLE_NAME = 1.5
 /** "eggs toast" lacks the "on" of eggs on toast. */
 const TIED = 3
 /** "chicken and rice" is not what is called chicken rice. */
@@ -84,7 +85,7 @@ function ofAlternatives({ words: nameWords }: Entry, { words }: SaidRun): number
 }
 
 /** Whether the food itself was said, not only what is in it. */
-function ofHead(entry: Entry, { phrases, words }: SaidRun): number {
+function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
   const heads = entry.words.filter(({ isHead }) => isHead)
   const isHeadSaid = heads.some(({ stem }) => words.has(stem))
   const brand = entry.words.filter(({ isBrand }) => isBrand)
@@ -100,12 +101,28 @@ function ofHead(entry: Entry, { phrases, words }: SaidRun): number {
   if (!isHeadSaid) return sum
   if (heads.every(({ stem }) => words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
   if (phrases.length > 1 && isOnlyInModifiers(heads, phrases)) sum -= HEAD_IN_MODIFIER
-  if (entry.isOwn && isNamedInFull(entry, words)) sum += NAMED_IN_FULL
+  if (entry.isOwn && isNamedInFull(entry, words))
+    sum += NAMED_IN_FULL + (!isTold && isOneBreath(phrases) && isWholeName(entry, words) ? WHOLE_NAME : 0)
   return sum
 }
 
 const isNamedInFull = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): boolean =>
   entry.words.every(({ stem }) => words.has(stem)) && unexplainedOf(entry, words).length === 0
+
+/** No comma and no "and a" between them. */
+const isOneBreath = ([first, ...rest]: readonly Phrase[]): boolean =>
+  rest.length === 0 ||
+  (first!.amounts.length === 0 &&
+    rest.every(
+      ({ isAfterComma, hasDeterminer, joint }) => joint === 'weak' && !isAfterComma && !hasDeterminer,
+    ))
+
+/** "side salad", "tin of baked beans": nothing is said but the name. */
+const isWholeName = ({ words: name }: Entry, words: ReadonlyMap<string, PhraseWord>): boolean =>
+  name.length > 1 &&
+  Array.from(words.values()).every(
+    ({ stem, isImplied }) => isImplied === true || name.some((word) => word.stem === stem),
+  )
 
 /** Dishes of several foods are said in one breath: no comma, no "and a" between them. */
 function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
@@ -184,5 +201,6 @@ function isOnlyInModifiers(heads: readonly NameWord[], phrases: readonly Phrase[
 /** Words of food that the name does not say. */
 export const unexplainedOf = (entry: Entry, words: ReadonlyMap<string, PhraseWord>): PhraseWord[] =>
   Array.from(words.values()).filter(
-    ({ stem, role }) => role === 'food' && !entry.words.some((word) => word.stem === stem),
+    ({ stem, role, isImplied }) =>
+      role === 'food' && isImplied !== true && !entry.words.some((word) => word.stem === stem),
   )

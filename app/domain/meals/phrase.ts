@@ -27,6 +27,8 @@ export type PhraseWord = {
   role: 'food' | 'decoration' | 'unit' | 'size' | 'aside'
   /** Stands before "of". */
   isMeasure?: boolean
+  /** Not said, but what the restaurant that was named sells. */
+  isImplied?: boolean
   /** "eggs": more than one of it. */
   isPlural?: boolean
   /** Read as another word than was typed: a slip of the keyboard, perhaps. */

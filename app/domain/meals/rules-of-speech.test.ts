@@ -237,3 +237,10 @@ test('family bags and sleeves are more than a helping', () => {
 test('a patty by itself does not hold the bun that is told with it', () => {
   expect(kcalOf('beef burger 113g in a brioche bun')).toBeGreaterThan(kcalOf('beef burger 113g') + 100)
 })
+
+test('a whole name is read though its words are measures, places and restaurants', () => {
+  expect(idsOf('hot pot')).toEqual(['hot-pot'])
+  expect(idsOf('after eight')).toEqual(['after-eight'])
+  expect(idsOf("aunt bessie's yorkshire pudding")).toEqual(['aunt-bessies-yorkshire-pudding'])
+  expect(readMeal("a mcdonald's").notCounted).not.toEqual([])
+})

@@ -81,7 +81,7 @@ export class RunScorer {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
-        if (isOnlyUnnamed(phrase) || (last > first && beginsAnew(phrase))) break
+        if ((this.isTold && isOnlyUnnamed(phrase)) || (last > first && beginsAnew(phrase))) break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
@@ -107,11 +107,11 @@ export class RunScorer {
   }
 
   /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
-  private add({ stem, role, isMeasure }: PhraseWord, share: number): number {
+  private add({ stem, role, isMeasure, isImplied }: PhraseWord, share: number): number {
     if (isMeasure === true) return 0
     const telling = this.vocabulary.idf(stem)
     if (telling === null) return 0
-    const unexplained = unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
+    const unexplained = isImplied === true ? 0 : unexplainedCost(telling) * ROLE_UNEXPLAINED[role]
     const posting = this.vocabulary.postingOf(stem)
     if (posting === undefined) return unexplained
     const { entries, gain, costs } = posting
@@ -138,11 +138,7 @@ export class RunScorer {
     const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
     const saidRun = { phrases: run, words, order, isTold: this.isTold }
     const judged = top
-      .filter(({ entryAt }) =>
-        entryOf(entryAt).words.some(
-          ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
-        ),
-      )
+      .filter(({ entryAt }) => this.namesFood(entryOf(entryAt), words))
       .map(({ entryAt, score }) => ({
         entryAt,
         score: score + nameFit(entryOf(entryAt), saidRun),
@@ -178,6 +174,15 @@ export class RunScorer {
         .slice(1)
         .map(({ entryAt, score, portion }) => ({ entryAt, worseBy: winner.score - score, weighed: portion })),
     }
+  }
+
+  /** A word of food is said, or in a list a whole name made of other words: "hot pot", "kids meal". */
+  private namesFood({ words: name, isOwn }: Entry, words: ReadonlyMap<string, PhraseWord>): boolean {
+    const saysFood = name.some(
+      ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
+    )
+    if (saysFood && !isOnlyUnnamed({ words: Array.from(words.values()) })) return true
+    return !this.isTold && isOwn && name.length > 1 && name.every(({ stem }) => words.has(stem))
   }
 
   /** The best names by what can be added word by word, best first. */

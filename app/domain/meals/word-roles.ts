@@ -55,10 +55,15 @@ function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
   if (isNamed && maker !== undefined && foodOfChain(maker.stem)[0] === 'pizza')
-    words.push({ ...maker, stem: 'pizza', role: maker.stem.includes('pizza') ? 'aside' : 'food' })
+    words.push({
+      ...maker,
+      stem: 'pizza',
+      role: maker.stem.includes('pizza') ? 'aside' : 'food',
+      isImplied: true,
+    })
   if (isNamed) return
   if (maker !== undefined)
-    for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food' })
+    for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food', isImplied: true })
   const isHelping = hasDeterminer && joint !== 'inside'
   // "a McDonald's", "and a dessert": eaten, and nobody can know what.
   const last = words.at(-1)
