@@ -1,14 +1,11 @@
 import { SubscribeForm } from '#app/features/newsletter/subscribe-form.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import layout from '#app/ui/layout.module.css'
-import text from '#app/ui/text.module.css'
 import styles from './blog-home-page.module.css'
 import { BLOG_DESCRIPTION, BLOG_TITLE } from './blog-meta.ts'
 import { BlogMain, BlogSearch, BlogSection } from './blog-parts.tsx'
 import type { BlogSettings, ListedPost } from '#app/features/blog/blog-types.ts'
-import { FeaturedPosts, PostGrid } from './post-lists.tsx'
+import { FeaturedPosts, UnequalGrid } from './post-lists.tsx'
 import { type BlogTopic, TopicCard } from './topic-card.tsx'
 
 type BlogHomeProps = {
@@ -23,27 +20,16 @@ type BlogHomeProps = {
 export function BlogHomePage({ settings, featured, topics, latest }: BlogHomeProps) {
   return (
     <BlogMain>
-      <div className={classNames(layout.pageHead, styles.head)}>
-        <div className={layout.stack}>
-          <h1>{settings.title || BLOG_TITLE}</h1>
-          <p className={text.lede}>{settings.seoDescription || BLOG_DESCRIPTION}</p>
-        </div>
+      <div className={styles.mast}>
+        <h1>{settings.title || BLOG_TITLE}</h1>
+        <p className={styles.about}>{settings.seoDescription || BLOG_DESCRIPTION}</p>
         <BlogSearch action="/blog/search" />
       </div>
-      <FeaturedPosts posts={featured} />
-      {topics.length > 0 && (
-        <BlogSection id="topics" title="Explore Topics">
-          <ul className={styles.topics}>
-            {topics.map((topic) => (
-              <TopicCard key={topic.id} topic={topic} />
-            ))}
-          </ul>
-        </BlogSection>
-      )}
+      <FeaturedPosts posts={featured} hasCover />
       <BlogSection id="latest" title="Latest Articles">
         {latest.length > 0 ? (
           <>
-            <PostGrid posts={latest} />
+            <UnequalGrid posts={latest} />
             <p>
               <LinkButton variant="secondary" href="/blog/all">
                 View All Articles
@@ -56,6 +42,15 @@ export function BlogHomePage({ settings, featured, topics, latest }: BlogHomePro
           </EmptyState>
         )}
       </BlogSection>
+      {topics.length > 0 && (
+        <BlogSection id="topics" title="Explore Topics">
+          <ul className={styles.topics}>
+            {topics.map((topic) => (
+              <TopicCard key={topic.id} topic={topic} />
+            ))}
+          </ul>
+        </BlogSection>
+      )}
       <SubscribeForm />
     </BlogMain>
   )

@@ -15,12 +15,15 @@ const HOME_FEATURED = 3
 const HOME_LATEST = 6
 
 export async function blogHome(db: Db) {
-  const [settings, featured, categories, latest] = await Promise.all([
+  const [settings, featured, categories, newest] = await Promise.all([
     blogHomeSettings(db),
     newestPosts(db, HOME_FEATURED, { featured: true }),
     listCategories(db),
-    newestPosts(db, HOME_LATEST),
+    newestPosts(db, HOME_FEATURED + HOME_LATEST),
   ])
+  // No article stands on the page twice.
+  const isFeatured = new Set(featured.map(({ id }) => id))
+  const latest = newest.filter(({ id }) => !isFeatured.has(id)).slice(0, HOME_LATEST)
   return { settings, featured, topics: inOrder(nested(categories), null), latest }
 }
 

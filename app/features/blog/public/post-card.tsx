@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
-import { authorPath, categoryPath } from '#app/domain/blog/blog-paths.ts'
+import { authorPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate, shortDate } from '#app/domain/blog/post-dates.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import backdrop from '#app/ui/backdrop.module.css'
@@ -12,7 +12,7 @@ import type { BlogPostCardData } from './post-card-data.ts'
 import styles from './post-card.module.css'
 import { PostPicture } from './post-picture.tsx'
 import { PostTags } from './post-tags.tsx'
-import card from '#app/ui/card.module.css'
+import { clothStyle, TopicLink } from './topic-link.tsx'
 
 const MOST_TAGS = 3
 
@@ -28,12 +28,13 @@ export function BlogPostCard({
   post,
   headingLevel = 3,
   hasExcerpt = true,
-}: LayoutProps & { hasExcerpt?: boolean }) {
+  hasPicture = true,
+}: LayoutProps & { hasExcerpt?: boolean; hasPicture?: boolean }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
-    <article className={classNames(card.card, styles.card)}>
-      <PostPicture post={post} className={styles.picture} isLazy />
+    <article className={classNames(styles.card, !hasPicture && styles.words)}>
+      {hasPicture && <PostPicture post={post} className={styles.picture} isLazy />}
       <div className={styles.body}>
         <PostFacts post={post} dateOf={shortDate} />
         <Heading className={styles.name}>
@@ -55,13 +56,22 @@ export function BlogPostCard({
 export function FeaturedPost({
   post,
   isFirst = false,
+  isCover = false,
   headingLevel = 3,
-}: LayoutProps & { isFirst?: boolean }) {
+}: LayoutProps & { isFirst?: boolean; /** Across the page, and first on it. */ isCover?: boolean }) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const path = pathOf(post)
   return (
-    <article className={classNames(card.card, styles.card)}>
-      <PostPicture post={post} className={styles.picture} isLazy={!isFirst}>
+    <article
+      className={classNames(styles.card, styles.onCloth, isCover && styles.cover)}
+      style={clothStyle(post.category?.slug ?? null)}
+    >
+      <PostPicture
+        post={post}
+        className={styles.picture}
+        isLazy={!isFirst}
+        sizes={isCover ? '(width >= 60rem) 62vw, 100vw' : undefined}
+      >
         {post.isFeatured && (
           <Tag tone="premium" className={backdrop.mark}>
             Featured
@@ -116,11 +126,7 @@ export function PostRow({ post, headingLevel = 3 }: LayoutProps) {
 function PostFacts({ post, dateOf }: { post: BlogPostCardData; dateOf: (at: Date) => string }) {
   return (
     <p className={classNames(layout.row, text.small, text.muted, styles.facts)}>
-      {post.category && (
-        <a className={classNames(styles.link, styles.more)} href={categoryPath(post.category.slug)}>
-          {post.category.name}
-        </a>
-      )}
+      {post.category && <TopicLink category={post.category} />}
       {post.publishedAt && <DateLine at={post.publishedAt}>{dateOf(post.publishedAt)}</DateLine>}
       <span>{post.timeToReadMin} min read</span>
     </p>

@@ -1,6 +1,8 @@
 import type { BlogPostCardData } from './post-card-data.ts'
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
-import { BlogSection } from './blog-parts.tsx'
+import { classNames } from '#app/ui/class-names.ts'
+import text from '#app/ui/text.module.css'
+import blog from './blog-parts.module.css'
 import styles from './post-card.module.css'
 import { FeaturedPost, BlogPostCard } from './post-card.tsx'
 
@@ -21,16 +23,39 @@ export function PostGrid({ posts, headingLevel = 3, hasExcerpts = true }: PostGr
   )
 }
 
-/** What staff put first, large. Nothing at all where there is none. */
-export function FeaturedPosts({ posts }: { posts: readonly ListedPost[] }) {
-  if (posts.length === 0) return null
+/** The newest posts in columns of unequal width: two with pictures, two in words, two large. Fewer stand in a plain grid. */
+export function UnequalGrid({ posts }: { posts: readonly BlogPostCardData[] }) {
+  if (posts.length < 6) return <PostGrid posts={posts} />
   return (
-    <BlogSection id="featured" title="Featured Articles">
+    <div className={styles.unequal}>
+      {posts.map((post, position) => (
+        <BlogPostCard key={post.id} post={post} hasPicture={position !== 2 && position !== 3} />
+      ))}
+    </div>
+  )
+}
+
+type FeaturedPostsProps = {
+  posts: readonly ListedPost[]
+  /** The first is the cover of the blog. */ hasCover?: boolean
+}
+
+/** What staff put first, large. Nothing at all where there is none. */
+export function FeaturedPosts({ posts, hasCover = false }: FeaturedPostsProps) {
+  const [first, ...others] = posts
+  if (!first) return null
+  return (
+    <section className={classNames(blog.section, hasCover && styles.coverSection)} aria-labelledby="featured">
+      <h2 id="featured" className={hasCover ? text.srOnly : undefined}>
+        Featured Articles
+      </h2>
+      {hasCover && <FeaturedPost post={first} isFirst isCover />}
       <div className={styles.featured}>
-        {posts.map((post, position) => (
-          <FeaturedPost key={post.id} post={post} isFirst={position === 0} />
+        {!hasCover && <FeaturedPost post={first} isFirst />}
+        {others.map((post) => (
+          <FeaturedPost key={post.id} post={post} />
         ))}
       </div>
-    </BlogSection>
+    </section>
   )
 }

@@ -5,27 +5,29 @@ import {
   articlePictureOf,
   articlePictureSources,
 } from '#app/domain/blog/article-picture.ts'
-import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { topicLook } from '#app/domain/blog/topic-look.ts'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './post-picture.module.css'
 
 type PostPictureProps = {
-  post: Pick<BlogPostCardData, 'id' | 'title' | 'featuredImageUrl' | 'featuredImageAlt'>
+  post: Pick<BlogPostCardData, 'title' | 'featuredImageUrl' | 'featuredImageAlt' | 'category'>
   isSmall?: boolean
   /** Below the fold: the browser may wait with it. */
   isLazy?: boolean
+  /** How wide it is shown, for `sizes`, where that is not as wide as the text of an article. */
+  sizes?: string | undefined
   /** Beside its own title a picture without words of its own is decoration. */
-  className?: string
+  className?: string | undefined
   children?: ReactNode
 }
 
 /** The picture of a post; where it has none, the first letter of its title on an empty plate. */
-export function PostPicture({ post, isSmall, isLazy, className, children }: PostPictureProps) {
+export function PostPicture({ post, isSmall, isLazy, sizes, className, children }: PostPictureProps) {
   const stored = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <Backdrop
-      backdrop={backdropOf(post.id)}
+      backdrop={topicLook(post.category?.slug ?? null).cloth}
       isSquare={isSmall === true}
       className={classNames(
         !isSmall && styles.wide,
@@ -38,7 +40,7 @@ export function PostPicture({ post, isSmall, isLazy, className, children }: Post
           className={styles.photo}
           src={post.featuredImageUrl}
           srcSet={stored ? articlePictureSources(stored) : undefined}
-          sizes={stored ? (isSmall ? '8rem' : ARTICLE_PICTURE_SIZES) : undefined}
+          sizes={stored ? (isSmall ? '8rem' : (sizes ?? ARTICLE_PICTURE_SIZES)) : undefined}
           alt={post.featuredImageAlt}
           width={isSmall ? 240 : 1200}
           height={isSmall ? 240 : 675}

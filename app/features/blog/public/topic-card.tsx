@@ -1,25 +1,32 @@
 import { categoryPath } from '#app/domain/blog/blog-paths.ts'
+import { topicLook } from '#app/domain/blog/topic-look.ts'
 import type { ListedCategory } from '#app/features/blog/blog-types.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import styles from './blog-home-page.module.css'
 import { articlesInWords } from './blog-parts.tsx'
-import cardStyles from './post-card.module.css'
-import card from '#app/ui/card.module.css'
+import { clothStyle } from './topic-link.tsx'
 
 export type BlogTopic = ListedCategory & { parentName: string | null }
 
-/** A category on the front page: what it is about and how much there is to read. */
+/** A category on the front page, on its cloth: what it is about and how much there is to read. */
 export function TopicCard({ topic }: { topic: BlogTopic }) {
   return (
-    <li className={classNames(card.card, cardStyles.card, styles.topic)}>
-      <h3 className={cardStyles.name}>
-        <a href={categoryPath(topic.slug)}>{topic.name}</a>
-      </h3>
-      {topic.description && <p className={cardStyles.excerpt}>{topic.description}</p>}
-      <p className={styles.count}>
-        {articlesInWords(topic.postCount)}
-        {topic.parentName && `, in ${topic.parentName}`}
-      </p>
+    <li>
+      <a className={styles.topic} href={categoryPath(topic.slug)} style={clothStyle(topic.slug)}>
+        <h3>{topic.name}</h3>
+        {topic.description && <p>{topic.description}</p>}
+        <p className={styles.count}>
+          {articlesInWords(topic.postCount)}
+          {topic.parentName && `, in ${topic.parentName}`}
+        </p>
+        <img
+          src={`/plates/${topicLook(topic.slug).plate}.svg`}
+          alt=""
+          width="420"
+          height="420"
+          loading="lazy"
+          decoding="async"
+        />
+      </a>
     </li>
   )
 }
