@@ -119,6 +119,7 @@ export default [
     route('blog-admin/second-factor', 'routes/staff/second-factor.tsx'),
     route('blog-admin/posts', 'routes/staff/posts.tsx'),
     route('blog-admin/posts/new', 'routes/staff/new-post.tsx'),
+    route('blog-admin/posts/many', 'routes/staff/many-posts.tsx'),
     route('blog-admin/posts/save', 'routes/staff/save-post.ts'),
     route('blog-admin/posts/save-form', 'routes/staff/save-form.tsx'),
     route('blog-admin/posts/undo', 'routes/staff/undo.ts'),

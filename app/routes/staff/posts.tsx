@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { POST_STATUSES } from '#app/domain/blog/blog.ts'
 import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { deletePost } from '#app/features/blog/admin/bin/post-bin.server.ts'
@@ -8,7 +7,12 @@ import { PostsPage } from '#app/features/blog/admin/posts/posts-page.tsx'
 import { savedOrFailed } from '#app/features/blog/admin/saved-or-failed.ts'
 import { archivePost, unarchivePost } from '#app/features/blog/admin/posts/set-post-status.server.ts'
 import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
-import { countSubmitted, listStaffPosts } from '#app/features/blog/admin/posts/staff-posts.server.ts'
+import { postsFilterIn } from '#app/features/blog/admin/posts/posts-filter.ts'
+import {
+  choicesForPosts,
+  countSubmitted,
+  listStaffPosts,
+} from '#app/features/blog/admin/posts/staff-posts.server.ts'
 import { undoOfferAt } from '#app/features/blog/admin/posts/undo-change.server.ts'
 import { UNDO_PARAM, withOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
@@ -27,21 +31,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { db, log } = servicesOf(context)
   const isEditor = writesEverything(staff)
   const query = new URL(request.url).searchParams
-  const search = (query.get('q') ?? '').slice(0, 100)
-  const status = POST_STATUSES.find((known) => known === query.get('status')) ?? null
-  const isSubmitted = query.get('review') === 'waiting'
+  const filter = postsFilterIn(query)
   const page = Math.max(1, Math.trunc(Number(query.get('page'))) || 1)
   const list = await readOrLog(
     log,
     'Failed to fetch blog posts',
-    listStaffPosts(db, { search, status, page, isSubmitted, ...(!isEditor && { writtenBy: staff.id }) }),
+    listStaffPosts(db, { ...filter, page, ...(!isEditor && { writtenBy: staff.id }) }),
   )
   const waiting =
     isEditor && list ? await readOrLog(log, 'Failed to count submissions', countSubmitted(db)) : null
   const offer = query.has(UNDO_PARAM)
     ? await readOrLog(log, 'Failed to fetch what can be undone', undoOfferAt(db, query.get(UNDO_PARAM)))
     : null
-  return { search, status, isSubmitted, list, offer, isEditor, waiting: waiting ?? 0 }
+  const choices = list
+    ? await readOrLog(log, 'Failed to fetch authors and categories', choicesForPosts(db))
+    : null
+  return { filter, choices, list, offer, isEditor, waiting: waiting ?? 0 }
 }
 
 const rowSchema = z.object({

@@ -5,18 +5,19 @@ import Pencil from 'lucide-react/icons/pencil'
 import Star from 'lucide-react/icons/star'
 import Trash from 'lucide-react/icons/trash-2'
 import { Form, Link, useLocation } from 'react-router'
-import type { PostStatus } from '#app/domain/blog/blog.ts'
-import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { Day, Moment } from '#app/features/staff/moment.tsx'
 import { ListUnread } from './list-unread.tsx'
+import { MANY_FORM, ManyActions } from './many-actions.tsx'
+import { isFiltered, type PostsFilter, postsHref } from './posts-filter.ts'
+import { PostsFilterForm } from './posts-filter-form.tsx'
 import { RowQuestion } from './row-question.tsx'
-import { POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
+import { type PostChoices, POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
 import { StatusTag } from './status-tag.tsx'
 import { UndoNotice } from './undo-notice.tsx'
 import type { UndoOffer } from './undo-offer.ts'
@@ -25,24 +26,14 @@ import text from '#app/ui/text.module.css'
 import { PageHead } from '#app/features/staff/page-head.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
-import filter from '#app/features/blog/admin/filter-form.module.css'
 import styles from './posts-page.module.css'
 
-const STATUSES = [
-  { value: '', label: 'All Status' },
-  { value: 'published', label: 'Published' },
-  { value: 'draft', label: 'Draft' },
-  { value: 'archived', label: 'Archived' },
-]
-
 type PostsPageProps = {
-  search: string
-  status: PostStatus | null
+  filter: PostsFilter
+  choices: PostChoices | null
   /** Null where it could not be read. */
   list: StaffPosts | null
   offer: UndoOffer | null
-  /** Only what waits for a review is listed. */
-  isSubmitted: boolean
   /** False for a writer, who has their own posts only and publishes none. */
   isEditor: boolean
   /** How many posts wait for a review. */
@@ -53,7 +44,7 @@ type PostsPageProps = {
 
 /** All posts of the blog, to search, edit, archive and delete. */
 export function PostsPage(props: PostsPageProps) {
-  const { search, status, list, offer, isSubmitted, isEditor, waiting, result } = props
+  const { filter, choices, list, offer, isEditor, waiting, result } = props
   const actions = useRowActions(result)
   const { pathname, search: query } = useLocation()
   if (!list)
@@ -64,15 +55,6 @@ export function PostsPage(props: PostsPageProps) {
       </>
     )
   const { posts, total, page, pageCount } = list
-  const hrefOf = (target: number) => {
-    const query = new URLSearchParams({
-      ...(search && { q: search }),
-      ...(status && { status }),
-      ...(isSubmitted && { review: 'waiting' }),
-      ...(target > 1 && { page: String(target) }),
-    }).toString()
-    return query ? `/blog-admin/posts?${query}` : '/blog-admin/posts'
-  }
   const first = (page - 1) * POSTS_PER_PAGE + 1
   return (
     <>
@@ -84,39 +66,17 @@ export function PostsPage(props: PostsPageProps) {
           </LinkButton>
         }
       />
-      <search>
-        <Form method="get" className={classNames(filter.fields, filter.search)} key={`${search} ${status}`}>
-          <TextField
-            label="Search posts"
-            isLabelHidden
-            name="q"
-            type="search"
-            placeholder="Search posts"
-            defaultValue={search}
-          />
-          <SelectField
-            label="Status"
-            isLabelHidden
-            name="status"
-            options={STATUSES}
-            defaultValue={status ?? ''}
-          />
-          <Button type="submit" variant="secondary" className={filter.submit}>
-            Search
-          </Button>
-        </Form>
-      </search>
-      <Waiting count={waiting} isShown={isSubmitted} />
+      <PostsFilterForm filter={filter} choices={choices} />
+      <Waiting count={waiting} isShown={filter.isSubmitted} />
       <UndoNotice offer={offer} back="/blog-admin/posts" />
       {actions.refusal && !actions.asked && <Notice tone="error">{actions.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
-          {search || status || isSubmitted
-            ? 'No post has these words and this status.'
-            : 'Write the first one.'}
+          {isFiltered(filter) ? 'No post is like that. Try with less chosen.' : 'Write the first one.'}
         </EmptyState>
       ) : (
         <>
+          {isEditor && <ManyActions key={posts.map(({ id }) => id).join()} rowCount={posts.length} />}
           <table className={styles.table}>
             <thead>
               <tr>
@@ -143,7 +103,12 @@ export function PostsPage(props: PostsPageProps) {
             <p>
               Showing {first} to {first + posts.length - 1} of {figureOf(total)} posts
             </p>
-            <Pager page={page} pageCount={pageCount} hrefOf={hrefOf} link={Link} />
+            <Pager
+              page={page}
+              pageCount={pageCount}
+              hrefOf={(target) => postsHref(filter, target)}
+              link={Link}
+            />
           </div>
         </>
       )}
@@ -173,6 +138,16 @@ function PostRow({ post, actions, isEditor }: PostRowProps) {
   return (
     <tr>
       <td className={styles.title}>
+        {isEditor && (
+          <input
+            type="checkbox"
+            name="id"
+            value={post.id}
+            form={MANY_FORM}
+            aria-label={`Choose ${post.title}`}
+            className={styles.choose}
+          />
+        )}
         <Link to={edit}>{post.title}</Link>
         {post.isFeatured && (
           <span className={styles.featured} title="Featured on the blog's home">

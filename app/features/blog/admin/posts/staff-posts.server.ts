@@ -1,57 +1,86 @@
-import { and, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts, blogPostViews } from '#app/db/schema/index.ts'
-import { blogPostPath, type PostStatus } from '#app/domain/blog/blog.ts'
+import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { holdsText, viewsOfPost } from '#app/features/blog/public/posts.server.ts'
 import { findText } from '#app/features/search/search.server.ts'
-import { POSTS_PER_PAGE, type StaffPosts } from './staff-posts.ts'
+import { EVERY_POST, type PostsFilter, type PostSort } from './posts-filter.ts'
+import { POSTS_PER_PAGE, type PostChoices, type StaffPosts } from './staff-posts.ts'
 
-type Asked = {
-  search: string
-  status: PostStatus | null
+type Asked = Partial<PostsFilter> & {
   page: number
   /** Only the posts of this person. */
   writtenBy?: string
-  /** Only what waits for a review. */
-  isSubmitted?: boolean
 }
 
-/** Posts of every state for the staff's list, changed last first. A page past the end gives the last one. */
-export function listStaffPosts(db: Db, asked: Asked): Promise<StaffPosts> {
-  if (asked.search.trim() === '') return pageOf(db, asked)
-  const text = searchTextOf(asked.search)
-  if (text === '') return pageOf(db, asked, sql`false`)
+/** Posts of every state for the staff's list. A page past the end gives the last one. */
+export function listStaffPosts(db: Db, { page, writtenBy, ...given }: Asked): Promise<StaffPosts> {
+  const filter = { ...EVERY_POST, ...given }
+  const find = (matches?: SQL) =>
+    pageOf(db, {
+      where: and(
+        ...conditionsOf(filter),
+        writtenBy === undefined ? undefined : eq(blogPosts.writtenBy, writtenBy),
+        matches,
+      ),
+      sort: filter.sort,
+      page,
+    })
+  if (filter.search.trim() === '') return find()
+  const text = searchTextOf(filter.search)
+  if (text === '') return find(sql`false`)
   return findText(
     db,
     text,
-    (words) => pageOf(db, asked, holdsText(words)),
+    (words) => find(holdsText(words)),
     ({ total }) => total === 0,
   )
 }
 
-async function pageOf(
-  db: Db,
-  { status, page: asked, writtenBy, isSubmitted = false }: Asked,
-  matches?: SQL,
-): Promise<StaffPosts> {
-  const where = and(
+function conditionsOf(filter: PostsFilter): (SQL | undefined)[] {
+  const { status, isSubmitted, author, category, tag, updatedFrom, updatedTo } = filter
+  const isOf = (column: typeof blogPosts.authorId | typeof blogPosts.categoryId, id: string | null) =>
+    id === null ? undefined : id === 'none' ? isNull(column) : eq(column, id)
+  return [
     isNull(blogPosts.deletedAt),
     status ? eq(blogPosts.status, status) : undefined,
-    writtenBy === undefined ? undefined : eq(blogPosts.writtenBy, writtenBy),
     isSubmitted ? isNotNull(blogPosts.submittedAt) : undefined,
-    matches,
-  )
+    isOf(blogPosts.authorId, author),
+    isOf(blogPosts.categoryId, category),
+    tag === ''
+      ? undefined
+      : sql`exists (select 1 from unnest(${blogPosts.tags}) one where lower(one) = ${tag.toLowerCase()})`,
+    updatedFrom === null ? undefined : gte(blogPosts.updatedAt, new Date(`${updatedFrom}T00:00:00Z`)),
+    updatedTo === null ? undefined : lt(blogPosts.updatedAt, dayAfter(updatedTo)),
+  ]
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const dayAfter = (day: string): Date => new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS)
+
+/** The order of each sort; the id makes it one order, whatever is alike. */
+const ORDERS: Readonly<Record<PostSort, readonly SQL[]>> = {
+  updated: [desc(blogPosts.updatedAt), desc(blogPosts.id)],
+  oldest: [asc(blogPosts.updatedAt), asc(blogPosts.id)],
+  published: [sql`${blogPosts.publishedAt} desc nulls last`, desc(blogPosts.id)],
+  views: [desc(viewsOfPost), desc(blogPosts.updatedAt), desc(blogPosts.id)],
+  title: [sql`lower(${blogPosts.title})`, asc(blogPosts.id)],
+}
+
+async function pageOf(
+  db: Db,
+  { where, sort, page: asked }: { where: SQL | undefined; sort: PostSort; page: number },
+): Promise<StaffPosts> {
   const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
   const total = counted?.total ?? 0
   const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   const page = Math.min(Math.max(1, asked), pageCount)
   // The ids come off an index; only the rows of this page are read.
-  const ids = db
-    .select({ id: blogPosts.id })
-    .from(blogPosts)
+  const all = db.select({ id: blogPosts.id }).from(blogPosts).$dynamic()
+  const ids = (sort === 'views' ? all.leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id)) : all)
     .where(where)
-    .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
+    .orderBy(...ORDERS[sort])
     .limit(POSTS_PER_PAGE)
     .offset((page - 1) * POSTS_PER_PAGE)
     .as('page')
@@ -77,7 +106,7 @@ async function pageOf(
     .leftJoin(blogAuthors, eq(blogAuthors.id, blogPosts.authorId))
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .leftJoin(blogPostViews, eq(blogPostViews.postId, blogPosts.id))
-    .orderBy(desc(blogPosts.updatedAt), desc(blogPosts.id))
+    .orderBy(...ORDERS[sort])
   const posts = rows.map(({ slug, categorySlug, ...post }) => ({
     ...post,
     path: blogPostPath(categorySlug, slug),
@@ -88,3 +117,21 @@ async function pageOf(
 /** How many posts wait for a review. */
 export const countSubmitted = (db: Db): Promise<number> =>
   db.$count(blogPosts, and(isNotNull(blogPosts.submittedAt), isNull(blogPosts.deletedAt)))
+
+const TAGS_OFFERED = 200
+
+/** What the list can be narrowed to: authors, categories and the tags used most, told apart without their case. */
+export async function choicesForPosts(db: Db): Promise<PostChoices> {
+  const [authors, categories, tags] = await Promise.all([
+    db.select({ id: blogAuthors.id, name: blogAuthors.name }).from(blogAuthors).orderBy(blogAuthors.name),
+    db
+      .select({ id: blogCategories.id, name: blogCategories.name })
+      .from(blogCategories)
+      .orderBy(blogCategories.name),
+    db.execute<{ tag: string }>(sql`
+      select min(tag) as tag from ${blogPosts}, unnest(${blogPosts.tags}) tag
+      where ${blogPosts.deletedAt} is null
+      group by lower(tag) order by count(*) desc, min(tag) limit ${TAGS_OFFERED}`),
+  ])
+  return { authors, categories, tags: tags.rows.map(({ tag }) => tag) }
+}

@@ -21,3 +21,10 @@ export type StaffPost = {
 }
 
 export type StaffPosts = { posts: StaffPost[]; total: number; page: number; pageCount: number }
+
+/** What the list can be narrowed to. */
+export type PostChoices = {
+  authors: readonly { id: string; name: string }[]
+  categories: readonly { id: string; name: string }[]
+  tags: readonly string[]
+}

@@ -1,0 +1,95 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
+import type { PostStatus } from '#app/domain/blog/blog.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
+import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
+import { makeStaff, openBlogEditor } from '#tests/support/blog-editor.ts'
+import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { changeManyPosts, chosenPosts } from './change-many.server.ts'
+import type { ManyChange } from './change-many.ts'
+import { choicesForPosts, listStaffPosts } from './staff-posts.server.ts'
+
+let database: TestDatabase
+let blogEditor: ReturnType<typeof openBlogEditor>
+let editor: Writer
+beforeAll(async () => {
+  database = await openTestDatabase()
+})
+beforeEach(async () => {
+  await database.reset()
+  blogEditor = openBlogEditor(database.db)
+  editor = await makeStaff(database.db, 'Edith', 'editor')
+})
+afterAll(() => database.close())
+
+const titles = async (given: Omit<Parameters<typeof listStaffPosts>[1], 'page'>) =>
+  (await listStaffPosts(database.db, { page: 1, ...given })).posts.map(({ title }) => title)
+const day = (text: string) => new Date(`${text}T12:00:00Z`)
+
+test('[ADMIN-15] the list is narrowed by author, category, tag and day of change, and ordered', async () => {
+  const { db } = database
+  const anna = await makeAuthor(db, { name: 'Anna' })
+  const soups = await makeCategory(db, { name: 'Soups' })
+  await makePost(db, {
+    title: 'Barley',
+    authorId: anna.id,
+    tags: ['Quick', 'soup'],
+    updatedAt: day('2026-03-01'),
+  })
+  await makePost(db, { title: 'apple', categoryId: soups.id, tags: ['quick'], updatedAt: day('2026-03-02') })
+  const carrot = await makePost(db, { title: 'Carrot', status: 'draft', updatedAt: day('2026-03-03') })
+  await db.update(blogPostViews).set({ views: 7 }).where(eq(blogPostViews.postId, carrot.id))
+
+  expect(await titles({})).toEqual(['Carrot', 'apple', 'Barley'])
+  expect(await titles({ sort: 'oldest' })).toEqual(['Barley', 'apple', 'Carrot'])
+  expect(await titles({ sort: 'title' })).toEqual(['apple', 'Barley', 'Carrot'])
+  expect((await titles({ sort: 'views' }))[0]).toBe('Carrot')
+  expect(await titles({ author: anna.id })).toEqual(['Barley'])
+  expect(await titles({ author: 'none' })).toEqual(['Carrot', 'apple'])
+  expect(await titles({ category: soups.id })).toEqual(['apple'])
+  expect(await titles({ tag: 'QUICK' })).toEqual(['apple', 'Barley'])
+  expect(await titles({ updatedFrom: '2026-03-02', updatedTo: '2026-03-02' })).toEqual(['apple'])
+  expect(await titles({ tag: 'quick', search: 'lentils', status: 'published', author: anna.id })).toEqual([
+    'Barley',
+  ])
+  expect(await choicesForPosts(db)).toEqual({
+    authors: [{ id: anna.id, name: 'Anna' }],
+    categories: [{ id: soups.id, name: 'Soups' }],
+    tags: ['Quick', 'soup'],
+  })
+})
+
+const statusOf = async (id: string) =>
+  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+const seenOf = async (ids: readonly string[]) =>
+  new Map<string, PostStatus>((await chosenPosts(database.db, ids)).map(({ id, status }) => [id, status]))
+const change = async (kind: ManyChange, seen: ReadonlyMap<string, PostStatus>, by = editor) =>
+  changeManyPosts(blogEditor.needs, by, { change: kind, seen })
+
+test('several posts are archived, made drafts and deleted, and repeating it changes nothing more', async () => {
+  const live = await makePost(database.db, { title: 'Live' })
+  const draft = await makePost(database.db, { title: 'Draft', status: 'draft' })
+  const ids = [live.id, draft.id]
+  expect(await change('archive', await seenOf(ids))).toEqual({ change: 'archive', done: 2, refused: [] })
+  expect((await statusOf(live.id)).status).toBe('archived')
+  await change('restore', await seenOf(ids))
+  expect((await statusOf(live.id)).status).toBe('draft')
+  const seen = await seenOf(ids)
+  expect(await change('delete', seen)).toMatchObject({ done: 2 })
+  expect(await chosenPosts(database.db, ids)).toEqual([])
+  expect(await change('delete', seen)).toEqual({ change: 'delete', done: 0, refused: [] })
+})
+
+test('what went live since it was confirmed, and what the rank may not change, stays and is told', async () => {
+  const post = await makePost(database.db, { title: 'Now live' })
+  const asDraft = new Map<string, PostStatus>([[post.id, 'draft']])
+  expect(await change('delete', asDraft)).toEqual({
+    change: 'delete',
+    done: 0,
+    refused: [{ title: 'Now live', reason: 'It went live meanwhile.' }],
+  })
+  const writer = await makeStaff(database.db, 'Wanda', 'writer')
+  expect((await change('archive', await seenOf([post.id]), writer)).refused).toHaveLength(1)
+  expect((await statusOf(post.id)).status).toBe('published')
+})
