@@ -46,6 +46,7 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
   }
   return (
     <>
+      <h2 className={text.srOnly}>My plans</h2>
       <ul className={styles.list}>
         {plans.map((plan) => (
           <PlanCard key={plan.id} plan={plan} today={today} />
