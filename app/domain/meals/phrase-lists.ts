@@ -40,6 +40,11 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       again.hasDeterminer = true
       continue
     }
+    if (before !== undefined && isSizeBehind(phrase) && before.words.every(({ role }) => role !== 'size')) {
+      before.words = [...before.words, ...phrase.words]
+      before.end = phrase.end
+      continue
+    }
     const host = hostOfTimes(out, phrase)
     if (isAmountOnly && host !== undefined) {
       host.amounts = phrase.amounts
@@ -57,6 +62,13 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   }
   return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
 }
+
+/** "penne, big portion" */
+const isSizeBehind = ({ isAfterComma, amounts, words }: Building): boolean =>
+  isAfterComma &&
+  amounts.length === 0 &&
+  words.some(({ role }) => role === 'size') &&
+  words.every(({ role }) => role === 'size' || role === 'unit')
 
 /** "then another bowl", "and another one" */
 const isOneMore = ({ isAnother, words, amounts }: Building): boolean =>

@@ -244,3 +244,7 @@ test('a whole name is read though its words are measures, places and restaurants
   expect(idsOf("aunt bessie's yorkshire pudding")).toEqual(['aunt-bessies-yorkshire-pudding'])
   expect(readMeal("a mcdonald's").notCounted).not.toEqual([])
 })
+
+test('a size behind the food is the size of it', () => {
+  expect(gramsOf('penne arrabiata, big portion')).toBeGreaterThan(1.2 * gramsOf('penne arrabiata'))
+})

@@ -18,6 +18,7 @@ import {
   VESSELS,
 } from './measure-words.ts'
 import { SIZES } from './meal-words.ts'
+import { gramsOfPizza, isNumberOfSlices, saysPizzaSize, sizeBySlices, wholePizza } from './pizzas.ts'
 import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
 import { ouncesOfVessel } from './survey-vessels.ts'
@@ -94,15 +95,10 @@ export function weigh(
   }
   const inches = said.inches
   if (inches !== null && isPizza) {
-    const grams = PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2
+    const grams = gramsOfPizza(inches)
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
-  if (
-    isOwn &&
-    said.unit === null &&
-    isPizza &&
-    (hasCount || PIZZA_SIZES.some((size) => said.words.has(size)))
-  )
+  if (isOwn && said.unit === null && isPizza && (hasCount || saysPizzaSize(said)))
     return wholePizza(portions, said, count)
   const piece =
     (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)
@@ -149,12 +145,6 @@ function weighedByShare(
   return own === undefined ? null : { grams: own.grams, spread: 0.2, fit: 0.8, basis: 'portion' }
 }
 
-/** "8 slice pizza" says how big it was: eaten whole, for nobody says "8 slice" of slices. */
-const isNumberOfSlices = ({ value }: SaidAmount, { unit, isUnitPlural }: SaidPortion): boolean =>
-  unit === 'slice' && !isUnitPlural && value >= 6
-
-const sizeBySlices = (slices: number): string => (slices >= 10 ? 'large' : slices >= 8 ? 'medium' : 'small')
-
 const headsFirst = (name: readonly { stem: string; isHead: boolean }[]): string[] =>
   name.toSorted((a, b) => Number(b.isHead) - Number(a.isHead)).map(({ stem }) => stem)
 
@@ -199,22 +189,6 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
       }
   }
   return null
-}
-
-/** A pizza is a whole one; USDA weighs it by its size, our own table by the slice. */
-const WHOLE_PIZZA_GRAMS = { personal: 250, small: 330, usual: 400, medium: 520, large: 720 } as const
-const PIZZA_SIZES = ['personal', 'small', 'medium', 'large'] as const
-/** By the square of its width: a pizza of 12 inches weighs some 650 g. */
-const PIZZA_GRAMS_PER_SQUARE_INCH = 4.5
-
-function wholePizza(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
-  const sized = portions.filter(
-    ({ stems }) => stems.has('pizza') && !stems.has('piece') && !stems.has('frozen'),
-  )
-  const size = PIZZA_SIZES.find((word) => said.words.has(word)) ?? 'usual'
-  const known = sized.find(({ stems }) => stems.has(size === 'usual' ? 'small' : size))
-  const grams = known?.grams ?? WHOLE_PIZZA_GRAMS[size]
-  return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion' }
 }
 
 const LEAST_OF_PLATE = 0.6
