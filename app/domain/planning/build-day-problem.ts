@@ -38,9 +38,9 @@ const OILY_FISH_G = 60
 /** Fewer days need not bring it. */
 const FISH_FROM_DAYS = 4
 /** A dish people know by name, over what the kitchen puts together. */
-const KNOWN_DISH_WORTH = 1.5
+const KNOWN_DISH_WORTH = 2
 /** Of that, every busy minute: quick dishes first. */
-const KNOWN_DISH_MINUTE_COST = 0.03
+const KNOWN_DISH_MINUTE_COST = 0.045
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
 

@@ -27,14 +27,14 @@ export type LibraryBasketRequest = {
 /** So many small things may be left out of a dish that usually has them. */
 const MOST_LEFT_OUT = 3
 /** Foods a week buys for the sake of its dishes: fewer where there is much to cook with. */
-const BOUGHT_A_WEEK = 3
+const BOUGHT_A_WEEK = 6
 const BOUGHT_BY_STOCKED = 1
 const STOCKED_FOODS = 10
 const WEEK_DAYS = 7
 /** In dishes that a purchase makes: as large as that, plans differ in what they buy. */
 const CHANCE = 3
 /** No dish is worth more purchases than that. */
-const MOST_FOR_ONE = 2
+const MOST_FOR_ONE = 3
 
 function mostBought({ stocked, days }: LibraryBasketRequest): number {
   const aWeek = stocked.size >= STOCKED_FOODS ? BOUGHT_BY_STOCKED : BOUGHT_A_WEEK

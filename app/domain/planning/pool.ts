@@ -79,7 +79,7 @@ const SLOW_SHARE = 0.15
 /** None of them takes longer by more than that, but for days that nothing else meets. */
 const MOST_LATE = 1.5
 /** Of the meals to choose from, as many may be dishes of the library: they bend less than what the kitchen composes. */
-const LIBRARY_SHARE = 0.3
+const LIBRARY_SHARE = 0.4
 /** A dish of the library takes no larger share of the minutes of a weekday. */
 const MOST_OF_WEEKDAY = 0.7
 const DRY_BASKETS = 25
