@@ -82,11 +82,22 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await expect(page.getByTestId('shares').first().getByRole('listitem').last()).toContainText('2 guests')
   await expectAccessible(page)
 
+  const dish = await page.locator('a[href^="/recipe/meal_plan_"]').first().getAttribute('href')
+  const cookPath = `/pantry/cook?recipe=${/meal_plan_[\w-]{36}/.exec(dish ?? '')?.[0]}`
   await page.getByRole('button', { name: 'Shop for this plan' }).click()
   await expect(page.getByText(/of the plan on your list|in the basket/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.getByRole('button', { name: 'Share with the household' }).click()
   await expect(page.getByText('Everybody in your household sees this list.')).toBeVisible()
+
+  // A dish of the plan is cooked for the table: who is not there yet has a portion left.
+  await page.goto(cookPath)
+  const eaters = page.getByRole('group', { name: 'Who eats now' }).getByRole('checkbox')
+  await expect(eaters).toHaveCount(4)
+  await expectAccessible(page)
+  await page.getByRole('checkbox', { name: /^Ida/ }).uncheck()
+  await page.getByRole('button', { name: 'Cooked', exact: true }).click()
+  await expect(page.getByText(/eaten at once/).first()).toBeVisible()
 
   await other.goto('/meal-planning?tab=plans')
   await other.getByRole('link', { name: 'View Plan All of us' }).click()

@@ -100,6 +100,53 @@ test('two screens show one list at once, by its link, until the link is taken ba
   await context.close()
 })
 
+test('a double click adds once, another tab follows, and nobody else and nobody signed out gets in', async ({
+  page,
+  person,
+  signUp,
+  browser,
+  baseURL,
+}) => {
+  await signUp(page, person, '/shopping')
+  await add(page, 'leeks')
+  await page.getByLabel('Add to the list').fill('oranges')
+  await page.getByRole('button', { name: 'Add', exact: true }).dblclick()
+  await expect(box(page, /oranges/)).toHaveCount(1)
+  await expect(page.getByText('0 of 2 in the basket')).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await tab.goto('/shopping')
+  await box(page, /oranges/).click()
+  await expect(box(tab, /oranges/)).toBeChecked()
+  await add(tab, 'salt')
+  await expect(box(page, /salt/)).toBeVisible()
+
+  const listId = await page.locator('input[name=listId]').first().inputValue()
+  const context = await browser.newContext({ baseURL: baseURL! })
+  const stranger = await context.newPage()
+  await enter(stranger, '/auth/sign-up', { ...person, email: `other-${person.email}` }, '/shopping')
+  await stranger.goto(`/shopping?list=${listId}`)
+  await expect(stranger.getByText('leeks')).toHaveCount(0)
+  const origin = baseURL!
+  const sent = await stranger.request.post('/shopping', {
+    headers: { origin },
+    form: { intent: 'add', listId, lines: 'poison', operationKey: crypto.randomUUID() },
+  })
+  expect(sent.status()).toBe(404)
+  await context.close()
+
+  // Signed out in another tab: nothing is changed, and the page leads to signing in.
+  await page.context().clearCookies()
+  await tab.goto('/shopping')
+  await expect(tab.getByText('leeks')).toHaveCount(0)
+  const refused = await page.request.post('/shopping', {
+    headers: { origin },
+    form: { intent: 'add', listId, lines: 'nothing', operationKey: crypto.randomUUID() },
+    maxRedirects: 0,
+  })
+  expect([302, 303, 401]).toContain(refused.status())
+})
+
 test('several lists: begun, named, deleted and put back', async ({ page, person, signUp }) => {
   await signUp(page, person, '/shopping')
   await page.getByRole('button', { name: 'Lists' }).click()

@@ -5,6 +5,7 @@ import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
 import { proposeCooking } from '#app/domain/pantry/propose-cooking.ts'
 import type { PantryUnit } from '#app/domain/pantry/quantity.ts'
 import { quantityText } from '#app/domain/pantry/quantity.ts'
+import { scaleLine } from '#app/domain/recipe/scale-line.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
 import type { Dish } from './dish.server.ts'
@@ -82,7 +83,7 @@ export async function cookViewOf(
     }
   }
   const lines = proposed.map(({ text, name, missingG, takes }) => ({
-    text,
+    text: factor === 1 ? text : scaleLine(text, { factor, system: 'original', facts: null }),
     name,
     missingG,
     lots: takes.flatMap(({ lotId }) => {
