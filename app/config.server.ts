@@ -26,6 +26,8 @@ const environmentSchema = z.object({
   WORKER: z.enum(['inline', 'off']).default('inline'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
+  LETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
+  MAIL_EVENTS_TOKEN: z.string().min(16, 'expected at least 16 characters').max(200).optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),
@@ -88,6 +90,8 @@ export type Config = {
   /** Whether the address people use is not this machine's own. */
   isPublic: boolean
   smtp: { url: string; from: string } | undefined
+  /** How many letters of the newsletter leave in a minute, and who may say that they came back. */
+  newsletter: { lettersPerMinute: number; mailEventsToken: string | null }
   s3: S3Config | undefined
   /** Where people write to; null where none is set, and no page names one then. */
   supportEmail: string | null
@@ -195,6 +199,10 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     metricsToken: env.METRICS_TOKEN,
     isPublic: !isLoopback(origin),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    newsletter: {
+      lettersPerMinute: env.LETTERS_PER_MINUTE,
+      mailEventsToken: env.MAIL_EVENTS_TOKEN ?? null,
+    },
     s3: s3Of(env),
     supportEmail: env.SUPPORT_EMAIL ?? null,
     inbox: env.SUPPORT_EMAIL ?? addressIn(env.MAIL_FROM) ?? LOCAL_INBOX,

@@ -10,6 +10,7 @@ import {
 import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
 import { contactSample } from '#app/features/contact/contact-email-texts.ts'
+import { letterTest } from '#app/features/letters/letter-test-email.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
 import type { AnyEmailKind, SampleSite } from '#app/features/mail/email-kind.ts'
 import { askSubscriber, welcomeSubscriber } from '#app/features/newsletter/newsletter-emails.server.ts'
@@ -33,6 +34,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
   deviceLink,
   askSubscriber,
   welcomeSubscriber,
+  letterTest,
   billingEmail,
   useUpReminder,
   choosePassword,

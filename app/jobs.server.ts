@@ -7,6 +7,7 @@ import {
 import { forgetCustomer, tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
+import { deliverLetterJob, sendWeeklyDigest, startLetters } from '#app/features/letters/letter-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { type MailServices, sendMail } from '#app/features/mail/send-mail.server.ts'
@@ -23,10 +24,11 @@ import { remindToUseUp } from '#app/features/reminders/reminder-jobs.server.ts'
 import { sweepStaff } from '#app/features/staff/staff-jobs.server.ts'
 import { sweepHouseholds } from '#app/features/household/household-jobs.server.ts'
 import { sweepShopping } from '#app/features/shopping/shopping-jobs.server.ts'
+import type { Mail } from '#app/ports/mail/mail.ts'
 import type { AnyJob } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 
 /** What handlers may ask for: everything features have, and what only jobs touch. */
-export type JobServices = Services & MailServices & MaintenanceServices
+export type JobServices = Services & MailServices & MaintenanceServices & { mail: Mail }
 
 /** Every background job. A job that is not in this list never runs. */
 export const JOBS: readonly AnyJob<JobServices>[] = [
@@ -50,6 +52,9 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sweepShopping,
   sweepHouseholds,
   sweepSubscribers,
+  deliverLetterJob,
+  startLetters,
+  sendWeeklyDigest,
   sweepStaff,
   publishScheduled,
   sweepAutosaves,

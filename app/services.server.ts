@@ -205,6 +205,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     devices,
     staff,
     limits,
+    newsletter: config.newsletter,
     log,
     now,
   }

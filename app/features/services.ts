@@ -18,6 +18,13 @@ import type { Files } from '#app/ports/files/files.ts'
 import type { WebPages } from '#app/ports/pages/web-pages.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
+/** How letters are sent, and who may say that they came back. */
+export type NewsletterSettings = {
+  lettersPerMinute: number
+  /** Whoever has it may post bounces and complaints; null: nobody. */
+  mailEventsToken: string | null
+}
+
 /** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
 export type Services = {
   site: Site
@@ -49,6 +56,7 @@ export type Services = {
   /** Browsers that signed in to an account before. */
   devices: KnownDevices
   limits: Limits
+  newsletter: NewsletterSettings
   /** A keyed fingerprint of a text, for one purpose: the same in every process, to be guessed by nobody. */
   seal(purpose: string, text: string): string
   socialPictures: SocialPictures

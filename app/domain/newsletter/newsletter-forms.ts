@@ -5,8 +5,15 @@ import { emailSchema } from '#app/domain/account.ts'
 
 const MISSING = 'Enter your e-mail address'
 
+const tickedSchema = z
+  .union([z.literal('on'), z.literal('')])
+  .default('')
+  .transform((value) => value === 'on')
+
 export const subscribeSchema = z.object({
   email: z.string({ error: MISSING }).trim().min(1, MISSING).pipe(emailSchema),
+  /** The weekly digest, beside the letters. */
+  digest: tickedSchema,
   /** Hidden from people. What fills it in is no person; it gets the answer that everybody gets. */
   website: z.string().max(2000).default(''),
 })
@@ -14,3 +21,7 @@ export type SubscribeValues = z.output<typeof subscribeSchema>
 
 /** A mailed token, as it stands in a link. */
 export const newsletterTokenSchema = z.string().regex(/^[\w-]{43}$/, 'This is not the whole link')
+
+/** What a reader wants from now on; neither of both is leaving. */
+export const choicesSchema = z.object({ letters: tickedSchema, digest: tickedSchema })
+export type ReaderChoices = z.output<typeof choicesSchema>

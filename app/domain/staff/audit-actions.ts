@@ -35,6 +35,10 @@ export const AUDIT_ACTION_WORDS = {
   'reset-staff': 'gave an account a new password',
   'reset-second-factor': 'reset a second factor',
   'send-password-link': 'sent a password link',
+  'send-letter': 'sent a letter to the newsletter’s readers',
+  'schedule-letter': 'scheduled a letter',
+  'cancel-letter': 'stopped a letter',
+  'delete-letter': 'deleted the draft of a letter',
   'export-subscribers': 'exported the newsletter’s addresses',
 } as const
 

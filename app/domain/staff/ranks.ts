@@ -32,6 +32,10 @@ export const STAFF_COMMANDS = {
     words: 'See the state of the system and its letters, run failed jobs again',
     ranks: OWNER_ONLY,
   },
+  'send-letters': {
+    words: 'Write letters to the newsletter’s readers, send, schedule and stop them',
+    ranks: EDITORS,
+  },
   'read-messages': { words: 'Read messages from the contact form', ranks: OWNER_ONLY },
 } as const satisfies Record<string, Rule>
 

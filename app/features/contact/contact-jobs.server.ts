@@ -11,7 +11,7 @@ import { contactEmail } from './contact-email-texts.ts'
 
 const KEPT_MS = 2 * 365 * 24 * 60 * 60 * 1000
 
-type Needs = Pick<Services, 'db' | 'push' | 'now' | 'log'> & { mail: Mail; inbox: string }
+type Needs = Pick<Services, 'db' | 'push' | 'now' | 'log'> & { mail: Pick<Mail, 'send'>; inbox: string }
 
 /** Mails a stored message to the support address, again and again until it is gone; an answer goes to its writer. */
 export const mailContactMessage = defineJob<{ id: string }, Needs>({

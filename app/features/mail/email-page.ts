@@ -1,4 +1,4 @@
-import type { EmailParts } from './email-parts.ts'
+import type { EmailLink, EmailNote, EmailParts } from './email-parts.ts'
 import { EMAIL_STYLES, LIGHT } from './email-styles.ts'
 
 /**
@@ -7,15 +7,45 @@ import { EMAIL_STYLES, LIGHT } from './email-styles.ts'
  * shows the light letter.
  */
 export function emailPage({ subject, opening, facts, action, notes }: Required<EmailParts>): string {
-  const parts = [
-    `<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.25 ${SERIF};color:${LIGHT.ink}">${lines(subject)}</h1>`,
+  return pageAround(subject, opening, [
+    heading(subject),
     paragraph(lines(opening)),
     ...(facts.length > 0 ? [factTable(facts)] : []),
     ...(action === null ? [] : [button(action)]),
-    ...notes.map((note) =>
-      paragraph(typeof note === 'string' ? lines(note) : `${lines(note.words)} ${anchor(note.link)}`, 'soft'),
-    ),
-  ]
+    ...notes.map(noteLine),
+  ])
+}
+
+/** The same page around a text that was written for it: `bodyHtml` is clean and carries its own styles. */
+export function articleEmailPage({
+  subject,
+  firstWords,
+  bodyHtml,
+  action,
+  notes,
+}: {
+  subject: string
+  /** What mail programs show beside the subject. */
+  firstWords: string
+  bodyHtml: string
+  action: EmailLink | null
+  notes: readonly EmailNote[]
+}): string {
+  return pageAround(subject, firstWords, [
+    heading(subject),
+    bodyHtml,
+    ...(action === null ? [] : [button(action)]),
+    ...notes.map(noteLine),
+  ])
+}
+
+const heading = (subject: string) =>
+  `<h1 class="ink" style="margin:0 0 16px;font:600 24px/1.25 ${SERIF};color:${LIGHT.ink}">${lines(subject)}</h1>`
+
+const noteLine = (note: EmailNote) =>
+  paragraph(typeof note === 'string' ? lines(note) : `${lines(note.words)} ${anchor(note.link)}`, 'soft')
+
+function pageAround(subject: string, firstWords: string, parts: readonly string[]): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -29,7 +59,7 @@ export function emailPage({ subject, opening, facts, action, notes }: Required<E
 ${EMAIL_STYLES}</style>
 </head>
 <body class="page" style="margin:0;padding:0;background-color:${LIGHT.page}">
-<div class="first-words" style="display:none;max-height:0;overflow:hidden">${lines(opening)}</div>
+<div class="first-words" style="display:none;max-height:0;overflow:hidden">${lines(firstWords)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${LIGHT.page}" style="background-color:${LIGHT.page}">
 <tr><td class="edge" align="center" style="padding:32px 16px">
 <table role="presentation" width="560" cellpadding="0" cellspacing="0" border="0" style="width:100%;max-width:560px">
@@ -45,8 +75,8 @@ ${parts.join('\n')}
 `
 }
 
-const SERIF = "Besley,Georgia,'Times New Roman',serif"
-const SANS = "'Source Sans 3',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+export const SERIF = "Besley,Georgia,'Times New Roman',serif"
+export const SANS = "'Source Sans 3',-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** `soft`: what is said beside the point. */
 function paragraph(inner: string, tone: 'ink' | 'soft' = 'ink'): string {

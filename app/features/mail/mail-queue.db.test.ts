@@ -143,7 +143,7 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
   const reader = someone().email
   await subscribe(
     { db: database.db, jobs, limits, seal, now },
-    { email: reader, website: '' },
+    { email: reader, website: '', digest: false },
     { clientAddress: '' },
   )
   emails.push(await arrived(reader, 'Confirm that you want'))

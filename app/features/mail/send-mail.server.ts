@@ -7,7 +7,7 @@ type EmailJob = { kind: string; params: Record<string, unknown> }
 
 /** What sending e-mails needs besides what the kinds themselves take of the services. */
 export type MailServices = {
-  mail: Mail
+  mail: Pick<Mail, 'send'>
   /** Where messages to us go. */
   inbox: string
   emailKinds: ReadonlyMap<string, AnyEmailKind<never>>

@@ -21,7 +21,7 @@ export function confirmSubscriptionEmail(confirmUrl: string, leaveUrl: string): 
 }
 
 /** To an address that receives the e-mails already: the answer on the page must not tell that it does. */
-export function alreadySubscribedEmail(leaveUrl: string): NewsletterEmail {
+export function alreadySubscribedEmail(leaveUrl: string, choicesUrl: string): NewsletterEmail {
   return {
     ...composeEmail({
       subject: 'You get our letters already',
@@ -29,6 +29,10 @@ export function alreadySubscribedEmail(leaveUrl: string): NewsletterEmail {
         'Somebody, probably you, entered this address for letters from Mealwright. It gets them already.',
       notes: [
         'There is nothing to do.',
+        {
+          words: 'Letters, a weekly digest of new posts, or both:',
+          link: { label: 'Choose what you get', href: choicesUrl },
+        },
         { words: 'You no longer want them?', link: { label: 'Leave the letters', href: leaveUrl } },
       ],
     }),

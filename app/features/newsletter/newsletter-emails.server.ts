@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { newsletterSubscribers } from '#app/db/schema/index.ts'
 import { defineEmail } from '#app/features/mail/email-kind.ts'
 import type { Services } from '#app/features/services.ts'
-import { confirmUrl, leaveUrl } from './newsletter-links.server.ts'
+import { choicesUrl, confirmUrl, leaveUrl } from './newsletter-links.server.ts'
 import { alreadySubscribedEmail, confirmSubscriptionEmail, welcomeEmail } from './newsletter-email-texts.ts'
 
 /** The kinds of e-mails of the newsletter. Their links are worked out when an e-mail is written. */
@@ -17,15 +17,16 @@ export const askSubscriber = defineEmail<z.output<typeof toSubscriberSchema>, Ne
   params: toSubscriberSchema,
   async write({ subscriberId }, needs) {
     const row = await subscriberOf(needs, subscriberId)
-    if (!row || row.status === 'left') return null
+    if (row?.status !== 'pending' && row?.status !== 'confirmed') return null
     const leave = leaveUrl(needs, row.id)
-    if (row.status === 'confirmed') return { to: row.email, ...alreadySubscribedEmail(leave) }
+    if (row.status === 'confirmed')
+      return { to: row.email, ...alreadySubscribedEmail(leave, choicesUrl(needs, row.id)) }
     if (!row.confirmUntil) return null
     return { to: row.email, ...confirmSubscriptionEmail(confirmUrl(needs, row.id, row.confirmUntil), leave) }
   },
   samples: ({ origin }) => [
     confirmSubscriptionEmail(`${origin}/newsletter/confirm?token=sample`, sampleLeaveUrl(origin)),
-    alreadySubscribedEmail(sampleLeaveUrl(origin)),
+    alreadySubscribedEmail(sampleLeaveUrl(origin), `${origin}/newsletter/choices?token=sample`),
   ],
 })
 

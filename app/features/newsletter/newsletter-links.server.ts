@@ -16,8 +16,13 @@ export const leaveToken = ({ seal }: Pick<Needs, 'seal'>, id: string): string =>
 export const confirmToken = ({ seal }: Pick<Needs, 'seal'>, id: string, until: Date): string =>
   seal('newsletter-confirm', `${id} ${until.toISOString()}`)
 
-export const leaveUrl = (needs: Needs, id: string): string =>
-  `${needs.site.origin}/newsletter/leave?token=${leaveToken(needs, id)}`
+/** With the letter that holds the link, so that its figures say how many it made leave. */
+export const leaveUrl = (needs: Needs, id: string, letterId?: string): string =>
+  `${needs.site.origin}/newsletter/leave?token=${leaveToken(needs, id)}${letterId ? `&letter=${letterId}` : ''}`
+
+/** Where a reader chooses what they get; who may leave may choose. */
+export const choicesUrl = (needs: Needs, id: string): string =>
+  `${needs.site.origin}/newsletter/choices?token=${leaveToken(needs, id)}`
 
 export const confirmUrl = (needs: Needs, id: string, until: Date): string =>
   `${needs.site.origin}/newsletter/confirm?token=${confirmToken(needs, id, until)}`

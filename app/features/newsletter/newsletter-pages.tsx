@@ -1,6 +1,7 @@
 import { CONFIRM_DAYS } from '#app/domain/newsletter/newsletter.ts'
 import { LinkPage } from '#app/features/mail/link-page.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Check } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
@@ -73,19 +74,30 @@ export function ConfirmSubscriptionPage({ token, state }: { token: string; state
 
 export type LeaveState = 'asks' | 'left' | 'unknown'
 
-export function LeaveNewsletterPage({ token, state }: { token: string; state: LeaveState }) {
+export function LeaveNewsletterPage({
+  token,
+  letterId = null,
+  state,
+}: {
+  token: string
+  letterId?: string | null
+  state: LeaveState
+}) {
   return (
     <LinkPage title="No more letters">
       {state === 'asks' && (
         <form
           method="post"
-          action={`/newsletter/leave?token=${encodeURIComponent(token)}`}
+          action={`/newsletter/leave?${new URLSearchParams({ token, ...(letterId && { letter: letterId }) })}`}
           className={layout.stack}
         >
           <p className={text.muted}>One click, and we send no more letters to this address.</p>
           <Button type="submit" variant="danger" isBlock>
             Stop the letters
           </Button>
+          <a href={`/newsletter/choices?token=${encodeURIComponent(token)}`}>
+            Choose between letters and the weekly digest instead
+          </a>
         </form>
       )}
       {state === 'left' && (
@@ -101,6 +113,46 @@ export function LeaveNewsletterPage({ token, state }: { token: string; state: Le
           <p>
             Letters still come? <a href="/contact">Write to us</a>, and we take the address out.
           </p>
+        </>
+      )}
+    </LinkPage>
+  )
+}
+
+export type ChoicesState = { kind: 'asks' | 'saved'; letters: boolean; digest: boolean } | { kind: 'unknown' }
+
+/** What a reader gets. */
+export function NewsletterChoicesPage({ token, state }: { token: string; state: ChoicesState }) {
+  return (
+    <LinkPage title="What you get from us">
+      {state.kind === 'unknown' ? (
+        <>
+          <Notice tone="warn" title="This link leads to no subscription.">
+            Perhaps it was cut off in your mail program, or you have left.
+          </Notice>
+          <p>
+            <a href="/newsletter">Enter your address again</a>
+          </p>
+        </>
+      ) : (
+        <>
+          {state.kind === 'saved' && <Notice tone="ok" title="Saved." />}
+          <form
+            method="post"
+            action={`/newsletter/choices?token=${encodeURIComponent(token)}`}
+            className={layout.stack}
+          >
+            <Check name="letters" label="Letters, now and then" defaultChecked={state.letters} />
+            <Check
+              name="digest"
+              label="A digest of new posts, once a week where there are any"
+              defaultChecked={state.digest}
+            />
+            <p className={text.muted}>With neither of both you leave, and we send nothing more.</p>
+            <Button type="submit" isBlock>
+              Save
+            </Button>
+          </form>
         </>
       )}
     </LinkPage>

@@ -76,7 +76,7 @@ function open() {
     useUp: (name: string) => used.add(name),
     later: (ms: number) => (nowMs += ms),
     ask: async (email = 'anna@example.org', website = '') => {
-      await subscribe(services, { email, website }, from)
+      await subscribe(services, { email, website, digest: false }, from)
       await deliver()
     },
     confirm: async (token: string) => {

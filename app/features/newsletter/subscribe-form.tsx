@@ -1,5 +1,6 @@
 import { NEWSLETTER_EMAIL_LENGTH } from '#app/domain/newsletter/newsletter.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Check } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
@@ -41,6 +42,7 @@ export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFor
           defaultValue={refusal?.email}
           error={refusal?.message}
         />
+        <Check name="digest" label="Also a weekly digest of new posts" className={styles.digest} />
         <div hidden>
           <label>
             Leave this empty

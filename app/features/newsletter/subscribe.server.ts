@@ -20,28 +20,37 @@ type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'seal' | 'now'>
  */
 export async function subscribe(
   needs: Needs,
-  { email, website }: SubscribeValues,
+  { email, website, digest }: SubscribeValues,
   { clientAddress }: { clientAddress: string },
 ): Promise<void> {
   await needs.limits.spend('newsletter-client', clientAddress)
   if (website !== '' || !(await hasTriesLeft(needs.limits, email))) return
   await needs.db.transaction(async (tx) => {
-    const subscriberId = await askAddress(needs, tx, email)
+    const subscriberId = await askAddress(needs, tx, { email, wantsDigest: digest })
     if (subscriberId) await enqueueEmail(needs.jobs, askSubscriber, { subscriberId }, { tx })
   })
 }
 
 /** Resolves to whom to write to. One that was asked before keeps the link that it was sent. */
-async function askAddress(needs: Needs, tx: Tx, email: string): Promise<string | null> {
+async function askAddress(
+  needs: Needs,
+  tx: Tx,
+  { email, wantsDigest }: { email: string; wantsDigest: boolean },
+): Promise<string | null> {
   const table = newsletterSubscribers
   const at = needs.now()
   const [known] = await tx.select().from(table).where(eq(table.email, email)).for('update')
+  // Whoever gets the e-mails chooses by the link in them: anybody can type their address here.
   if (known?.status === 'confirmed') return known.id
+  // Whoever marked one as spam gets none, also none that asks.
+  if (known?.status === 'complained') return null
   if (known?.status === 'pending' && known.confirmUntil && known.confirmUntil > at) return known.id
   const id = known?.id ?? newId(at.getTime())
   const until = new Date(at.getTime() + CONFIRM_DAYS * DAY_MS)
   const asked = {
     status: 'pending' as const,
+    wantsLetters: true,
+    wantsDigest,
     confirmHash: hashOfToken(confirmToken(needs, id, until)),
     confirmUntil: until,
     askedAt: at,

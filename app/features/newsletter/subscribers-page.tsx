@@ -13,12 +13,16 @@ export function SubscribersPage({ counts }: { counts: SubscriberCounts | null })
         figures={[
           { label: 'Confirmed', value: counts?.confirmed },
           { label: 'Waiting for confirmation', value: counts?.pending },
+          { label: 'Want the weekly digest', value: counts?.digest },
           { label: 'Left', value: counts?.left },
+          { label: 'Bounced', value: counts?.bounced, note: 'No such mailbox: they get no letters.' },
+          { label: 'Complained', value: counts?.complained, note: 'Marked a letter as spam: they get none.' },
         ]}
       />
       <Panel title="Export">
         <p className={staffPage.intro}>
-          A CSV file of the confirmed addresses and no others. Who exported is noted under Staff.
+          A CSV file of the confirmed addresses and no others, each with its own link to leave: put it into
+          whatever you send them by other means. Who exported is noted under Staff.
         </p>
         {/* A download: the browser asks for it itself. */}
         <form method="post" action="/blog-admin/newsletter/export">

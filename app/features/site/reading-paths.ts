@@ -14,6 +14,7 @@ const EXACT = new Set([
   '/newsletter',
   '/newsletter/confirm',
   '/newsletter/leave',
+  '/newsletter/choices',
   '/reminders/leave',
   '/blog',
 ])

@@ -10,6 +10,7 @@ import Mail from 'lucide-react/icons/mail'
 import Newspaper from 'lucide-react/icons/newspaper'
 import PanelsTopLeft from 'lucide-react/icons/panels-top-left'
 import PenLine from 'lucide-react/icons/pen-line'
+import Send from 'lucide-react/icons/send'
 import Settings from 'lucide-react/icons/settings'
 import Server from 'lucide-react/icons/server'
 import Shield from 'lucide-react/icons/shield'
@@ -29,6 +30,7 @@ const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/authors', label: 'Authors', Icon: PenLine, needs: 'write-content' },
   { href: '/blog-admin/categories', label: 'Categories', Icon: FolderTree, needs: 'write-content' },
   { href: '/blog-admin/settings', label: 'Blog settings', Icon: Settings, needs: 'change-settings' },
+  { href: '/blog-admin/letters', label: 'Letters', Icon: Send, needs: 'send-letters' },
   { href: '/blog-admin/newsletter', label: 'Newsletter', Icon: Newspaper, needs: 'read-subscribers' },
   { href: '/blog-admin/reports', label: 'Reports', Icon: Flag, needs: 'answer-reports' },
   { href: '/blog-admin/messages', label: 'Messages', Icon: Inbox, needs: 'read-messages' },

@@ -8,15 +8,24 @@ import type { MailPreview, MailPreviews } from './mail-previews.server.ts'
 import styles from './mail-previews.module.css'
 
 /** Every e-mail that this site sends, from made-up facts, as programs show it. */
-export function MailPreviewsPage({ scheme, width, previews }: MailPreviews) {
-  const at = (change: Partial<MailPreviews>) =>
-    `?${new URLSearchParams({ scheme, width, ...(change as Record<string, string>) })}`
+export function MailPreviewsPage(previews: MailPreviews) {
   return (
     <>
       <PageHead
         title="Mail"
         note="Every letter this site sends, from made-up facts. Links in it open nothing here."
       />
+      <MailPreviewList {...previews} />
+    </>
+  )
+}
+
+/** E-mails as programs show them: on a desk and on a phone, in light and dark, as plain text. */
+export function MailPreviewList({ scheme, width, previews }: MailPreviews) {
+  const at = (change: Partial<MailPreviews>) =>
+    `?${new URLSearchParams({ scheme, width, ...(change as Record<string, string>) })}`
+  return (
+    <>
       <div className={styles.choices}>
         <TabLinks
           label="Width"

@@ -1,6 +1,6 @@
 import type { Transporter } from 'nodemailer'
 import { AppError } from '#app/domain/errors.ts'
-import { checkMail, type Mail, withHeaders } from './mail.ts'
+import { checkMail, type Mail, MailError, type MailFailure, withHeaders } from './mail.ts'
 
 /** E-mails through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
 export function openSmtpMail(options: { url: string; from: string; timeoutMs?: number }): Mail {
@@ -24,11 +24,42 @@ export function openSmtpMail(options: { url: string; from: string; timeoutMs?: n
       const checked = checkMail(mail)
       try {
         opening ??= open()
-        await (await opening).sendMail({ from, ...withHeaders(checked) })
+        await (await opening).sendMail({ from, ...withHeaders(checked, from) })
       } catch (error) {
-        throw new AppError('unavailable', 'The mail server did not take the letter.', { cause: error })
+        throw new MailError(failureOf(error), error)
       }
     },
+    async check() {
+      try {
+        opening ??= open()
+        await (await opening).verify()
+      } catch (error) {
+        throw new AppError('unavailable', 'The mail server takes no letters.', { cause: error })
+      }
+    },
+    // Mail servers answer once and are not asked again.
+    wasSent: () => Promise.resolve(null),
     close: async () => (await opening)?.close(),
   }
+}
+
+/**
+ * What is known of a failed e-mail. An answer of the server is a refusal; without one it may have been taken, unless
+ * there was no connection in the first place.
+ */
+function failureOf(error: unknown): MailFailure {
+  const { responseCode, response, syscall, code } = error as {
+    responseCode?: unknown
+    response?: unknown
+    syscall?: unknown
+    code?: unknown
+  }
+  if (typeof responseCode === 'number' && responseCode >= 400)
+    return {
+      handedOver: 'no',
+      reply: { code: responseCode, words: typeof response === 'string' ? response.slice(0, 300) : '' },
+    }
+  const wasNeverConnected =
+    syscall === 'connect' || syscall === 'getaddrinfo' || code === 'EDNS' || code === 'EAUTH'
+  return { handedOver: wasNeverConnected ? 'no' : 'unknown', reply: null }
 }

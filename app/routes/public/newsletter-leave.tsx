@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { newsletterTokenSchema } from '#app/domain/newsletter/newsletter-forms.ts'
 import { leaveNewsletter } from '#app/features/newsletter/leave-newsletter.server.ts'
 import { LeaveNewsletterPage } from '#app/features/newsletter/newsletter-pages.tsx'
@@ -15,8 +16,11 @@ export const meta: Route.MetaFunction = () => [
 const tokenOf = (url: URL): string =>
   newsletterTokenSchema.safeParse(url.searchParams.get('token')).data ?? ''
 
+/** The letter that the link stands in, for its figures. */
+const letterOf = (url: URL): string | null => z.uuid().safeParse(url.searchParams.get('letter')).data ?? null
+
 export function loader({ url }: Route.LoaderArgs) {
-  return { token: tokenOf(url) }
+  return { token: tokenOf(url), letterId: letterOf(url) }
 }
 
 /**
@@ -25,10 +29,13 @@ export function loader({ url }: Route.LoaderArgs) {
  */
 export async function action({ url, context }: Route.ActionArgs) {
   const token = tokenOf(url)
-  return { hasLeft: token !== '' && (await leaveNewsletter(servicesOf(context), token)) }
+  return { hasLeft: token !== '' && (await leaveNewsletter(servicesOf(context), token, letterOf(url))) }
 }
 
-export default function LeaveNewsletter({ loaderData: { token }, actionData }: Route.ComponentProps) {
+export default function LeaveNewsletter({
+  loaderData: { token, letterId },
+  actionData,
+}: Route.ComponentProps) {
   const state = actionData ? (actionData.hasLeft ? 'left' : 'unknown') : token === '' ? 'unknown' : 'asks'
-  return <LeaveNewsletterPage token={token} state={state} />
+  return <LeaveNewsletterPage token={token} letterId={letterId} state={state} />
 }

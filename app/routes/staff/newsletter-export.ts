@@ -14,10 +14,11 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context }: Route.ActionArgs) {
   const staff = requireStaff(context, 'read-subscribers')
-  const { db, now } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, now } = services
   await recordAuditEntry(db, staff, 'export-subscribers', '', now())
   const day = now().toISOString().slice(0, 10)
-  return new Response(bytesOf(subscribersAsCsv(db)), {
+  return new Response(bytesOf(subscribersAsCsv(services)), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="mealwright-subscribers-${day}.csv"`,
