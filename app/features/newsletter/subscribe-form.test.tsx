@@ -33,6 +33,7 @@ test.each([
 test('addresses are compared in lower case', () => {
   expect(subscribeSchema.parse({ email: ' Anna@Example.ORG ' })).toEqual({
     email: 'anna@example.org',
+    digest: false,
     website: '',
   })
 })
