@@ -27,7 +27,12 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
   LETTERS_PER_MINUTE: z.coerce.number().int().min(1).max(100_000).default(600),
-  MAIL_EVENTS_TOKEN: z.string().min(16, 'expected at least 16 characters').max(200).optional(),
+  MAIL_EVENTS_TOKEN: z
+    .string()
+    .min(16, 'expected at least 16 characters')
+    .max(200)
+    .regex(/^\S+$/, 'expected no spaces')
+    .optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: text.optional(),
   S3_BUCKET: text.optional(),

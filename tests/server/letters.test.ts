@@ -6,7 +6,7 @@ import { openClient } from '#tests/support/client.ts'
 
 /** More, by hand: `npm run bench:letters -- 10000 3`. */
 const READERS = 2000
-const TOKEN = 'a token of sixteen signs and more'
+const TOKEN = 'a-token-of-more-than-sixteen-signs'
 
 let server: RunningServer
 beforeAll(async () => {

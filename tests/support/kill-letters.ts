@@ -60,9 +60,8 @@ export async function killLetters(options: LetterKillOptions): Promise<LetterKil
       server = await runServer({ dataDir, environment })
     }
     const { client } = await signIn(server)
-    await until(async () =>
-      (await (await client.request(`/blog-admin/letters/${letter}`)).text()).includes('ended'),
-    )
+    const page = async () => (await client.request(`/blog-admin/letters/${letter}`)).text()
+    await until(async () => !(await page()).includes('Stop sending'))
     const sendingMs = performance.now() - startedMs
     await server.kill()
     const statuses = await statusesIn(dataDir)

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
+import { AppError } from '#app/domain/errors.ts'
 import {
   letterTextSchema,
   scheduleLetterSchema,
@@ -37,7 +38,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   requireStaff(context, 'send-letters')
   const services = servicesOf(context)
   const { db } = services
-  const { runId: _run, createdBy: _by, ...letter } = await letterOf(db, params.letterId)
+  const { runId: _run, createdBy: _by, ...letter } = await letterOf(db, params.letterId).catch(notFound)
   const [copy, readers, figures] = await Promise.all([
     sampleCopy(services, letter),
     countReaders(db, letter.kind),
@@ -51,6 +52,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     previews: mailPreviews([{ kind: letter.kind, email: copy }], new URL(request.url).searchParams),
     lettersPerMinute: services.newsletter.lettersPerMinute,
   }
+}
+
+/** A page of its own for a letter that is not there. */
+function notFound(error: unknown): never {
+  throw error instanceof AppError && error.code === 'not-found' ? data(null, { status: 404 }) : error
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
