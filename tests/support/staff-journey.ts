@@ -17,8 +17,9 @@ export async function signInAsStaff(page: Page): Promise<void> {
   await expect(page).toHaveURL('/blog-admin/dashboard')
 }
 
-/** Opens the editor of a new post, ready to be typed into. */
+/** Opens the editor of a new post in Markdown, ready to be typed into. */
 export async function openNewPost(page: Page): Promise<void> {
+  await page.context().addInitScript(() => localStorage.setItem('editor-mode', 'source'))
   await page.goto('/blog-admin/posts/new')
   await page.getByRole('heading', { level: 1, name: 'New Post' }).waitFor()
   // The toolbar's elements exist once the page's script runs.

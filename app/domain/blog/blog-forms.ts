@@ -209,6 +209,8 @@ function parsedJson(json: string): unknown {
 export const previewSchema = z.object({
   content: atMost(POST_LIMITS.content),
   contentFormat: z.enum(['markdown', 'html']).default('markdown'),
+  /** Also gives the text in the other format. */
+  isConverted: tickedSchema,
 })
 
 export const redirectSchema = z.object({

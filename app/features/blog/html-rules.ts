@@ -6,10 +6,17 @@ import {
 
 /** The HTML allowed in articles; everything else is removed. */
 
+/** Tags that mark words inside a line. Links are apart: they carry an address. */
+export const INLINE_TAGS: readonly string[] =
+  'strong em b i s u del ins sub sup mark small q cite abbr kbd samp code'.split(' ')
+
 export const ALLOWED_TAGS: readonly string[] = [
-  'h1 h2 h3 h4 h5 h6 p br hr blockquote pre code kbd samp ul ol li dl dt dd a img figure figcaption details summary',
-  'strong em b i s u del ins sub sup mark small q cite abbr table caption thead tbody tfoot tr th td',
-].flatMap((tags) => tags.split(' '))
+  ...'h1 h2 h3 h4 h5 h6 p br hr blockquote pre ul ol li dl dt dd a img figure figcaption details summary'.split(
+    ' ',
+  ),
+  ...'table caption thead tbody tfoot tr th td'.split(' '),
+  ...INLINE_TAGS,
+]
 
 /** Removed with their content; of other unknown tags the text is kept. */
 export const DROPPED_WHOLE: readonly string[] = [

@@ -1,12 +1,14 @@
-import { type RefObject, useState } from 'react'
+import { lazy, type Ref, type RefObject, Suspense } from 'react'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
+import type { UploadedPicture } from './upload-file.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
 import type { ArticlePreview } from './use-preview.ts'
+import { useWritingMode } from './use-writing-mode.ts'
 import text from '#app/ui/text.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './content-field.module.css'
@@ -25,6 +27,11 @@ type ContentFieldProps = {
   /** The preview is older than the text: the server cannot be reached. */
   isLate: boolean
   error: string | undefined
+  /** The text as the server rendered it for this page, and whether it still is that text. */
+  firstHtml: string
+  isFirst: boolean
+  /** Set by the visual editor while it is open. */
+  inserter: Ref<(picture: UploadedPicture) => void>
   onChange: (part: Partial<PostFields>) => void
 }
 
@@ -32,6 +39,13 @@ const FORMATS = [
   { value: 'markdown', label: 'Markdown' },
   { value: 'html', label: 'HTML' },
 ]
+const MODES = [{ value: 'visual', label: 'Visual' }, ...FORMATS]
+
+/** Its library is loaded by whoever writes, and by no page readers open. */
+const VisualField = lazy(async () => {
+  const { VisualField: Loaded } = await import('./visual/visual-field.tsx')
+  return { default: Loaded }
+})
 const VIEWS = [
   { value: 'write', label: 'Write' },
   { value: 'both', label: 'Both' },
@@ -47,9 +61,17 @@ export function ContentField({
   preview,
   isLate,
   error,
+  firstHtml,
+  isFirst,
+  inserter,
   onChange,
 }: ContentFieldProps) {
-  const [view, setView] = useState('both')
+  const { mode, view, message, setView, choose, toSource } = useWritingMode({
+    content,
+    contentFormat,
+    onChange,
+  })
+  const isVisual = mode === 'visual'
   const drop = usePictureDrop(area, contentFormat)
   return (
     <div className={styles.content} data-view={view}>
@@ -57,14 +79,27 @@ export function ContentField({
         <span className={classNames(text.small, text.muted)}>
           {figureOf(preview.words)} {preview.words === 1 ? 'word' : 'words'}, {preview.timeToReadMin} min read
         </span>
-        <Segmented
-          legend="Written in"
-          isLegendHidden
-          name="contentFormat"
-          options={FORMATS}
-          value={contentFormat}
-          onChoose={(value) => onChange({ contentFormat: value === 'html' ? 'html' : 'markdown' })}
-        />
+        {mode === null ? (
+          <Segmented
+            legend="Written in"
+            isLegendHidden
+            name="contentFormat"
+            options={FORMATS}
+            defaultValue={contentFormat}
+          />
+        ) : (
+          <>
+            <input type="hidden" name="contentFormat" value={contentFormat} />
+            <Segmented
+              legend="Written in"
+              isLegendHidden
+              name="writtenIn"
+              options={MODES}
+              value={mode}
+              onChoose={(value) => void choose(value)}
+            />
+          </>
+        )}
         <Segmented legend="View" isLegendHidden name="view" options={VIEWS} value={view} onChoose={setView} />
       </div>
       <MarkdownToolbar
@@ -72,10 +107,27 @@ export function ContentField({
         area={area}
         isMarkdown={contentFormat === 'markdown'}
         picturesId={picturesId}
-        isHidden={view === 'preview'}
+        isHidden={isVisual || view === 'preview'}
       />
+      {message && <Notice tone="error">{message}</Notice>}
       <div className={styles.panes}>
-        <div className={styles.source} hidden={view === 'preview'}>
+        {isVisual && (
+          <div className={styles.source} hidden={view === 'preview'}>
+            <Suspense fallback={<p className={text.muted}>Opening the editor…</p>}>
+              <VisualField
+                content={content}
+                contentFormat={contentFormat}
+                firstHtml={isFirst ? firstHtml : null}
+                picturesId={picturesId}
+                inserter={inserter}
+                onChange={(html) => onChange({ content: html, contentFormat: 'html' })}
+                onFault={toSource}
+              />
+            </Suspense>
+            {error && <p className={field.error}>{error}</p>}
+          </div>
+        )}
+        <div className={styles.source} hidden={isVisual || view === 'preview'}>
           <Field label="Content" isLabelHidden error={error} id={TEXT_ID}>
             {(control) => (
               <textarea

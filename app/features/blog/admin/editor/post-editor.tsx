@@ -20,6 +20,7 @@ import { insertAt, pictureSource } from './picture-source.ts'
 import { SaveQuestion } from './save-question.tsx'
 import { UndoNotice } from '#app/features/blog/admin/posts/undo-notice.tsx'
 import type { UndoOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
+import type { UploadedPicture } from './upload-file.ts'
 import { useDraft } from './use-draft.ts'
 import { usePreview } from './use-preview.ts'
 import { useUndo } from '#app/features/blog/admin/posts/use-undo.ts'
@@ -50,6 +51,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const area = useRef<HTMLTextAreaElement>(null)
+  const inserter = useRef<((picture: UploadedPicture) => void) | null>(null)
   const set = <Name extends keyof PostFields>(name: Name, value: PostFields[Name]) =>
     change({ [name]: value })
   const faults = refusal?.fields ?? {}
@@ -181,6 +183,9 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
             preview={preview}
             isLate={isLate}
             error={faults['content']}
+            firstHtml={data.preview.html}
+            isFirst={data.kept.length === 0 && fields.content === data.fields.content}
+            inserter={inserter}
             onChange={change}
           />
           <FaqFields faqs={fields.faqs} error={faults['faqs']} onChange={(faqs) => set('faqs', faqs)} />
@@ -213,7 +218,8 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         id={PICTURES_ID}
         mayDelete={data.mayPublish}
         onChoose={(picture) => {
-          if (area.current) insertAt(area.current, pictureSource(picture, fields.contentFormat))
+          if (inserter.current) inserter.current(picture)
+          else if (area.current) insertAt(area.current, pictureSource(picture, fields.contentFormat))
         }}
       />
       <PictureDialog

@@ -4,7 +4,8 @@ import { blogAuthors, blogCategories, blogPages, blogPosts } from '#app/db/schem
 import { type ArticleFault, articleFaults, ownLinksOf } from '#app/domain/blog/article-checks.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { wordCountOf } from '#app/domain/blog/reading-time.ts'
-import { renderArticle } from '#app/features/blog/render-article.server.ts'
+import { markdownOfHtml } from '#app/features/blog/markdown-of.server.ts'
+import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
 
 /** The first part of every address that is a page here; what lies below `/blog` is looked up. */
 const KNOWN = new Set(
@@ -19,15 +20,38 @@ const MOST_LINKS = 200
 /** The rendered article, with warnings: heading levels, broken links, pictures without alt text. */
 export async function previewArticle(
   db: Db,
-  { content, contentFormat }: { content: string; contentFormat: ContentFormat },
-): Promise<{ html: string; words: number; timeToReadMin: number; faults: ArticleFault[] }> {
+  {
+    content,
+    contentFormat,
+    isConverted = false,
+  }: { content: string; contentFormat: ContentFormat; isConverted?: boolean },
+): Promise<{
+  html: string
+  words: number
+  timeToReadMin: number
+  faults: ArticleFault[]
+  /** The text in the other format, when that was asked for. */
+  converted?: string
+}> {
   const { html, timeToReadMin } = renderArticle(content, contentFormat)
   const lost = await lostLinks(db, ownLinksOf(html).slice(0, MOST_LINKS))
   const faults = lost.map((path): ArticleFault => ({
     about: 'link',
     message: `${path} is no page readers can open`,
   }))
-  return { html, words: wordCountOf(html), timeToReadMin, faults: [...articleFaults(html), ...faults] }
+  return {
+    html,
+    words: wordCountOf(html),
+    timeToReadMin,
+    faults: [...articleFaults(html), ...faults],
+    ...(isConverted && { converted: convertedArticle(content, contentFormat) }),
+  }
+}
+
+/** HTML of a text in Markdown, or Markdown of one in HTML; both ways through the cleaner. */
+function convertedArticle(content: string, from: ContentFormat): string {
+  const html = renderFragment(content, from)
+  return from === 'markdown' ? html : markdownOfHtml(html)
 }
 
 async function lostLinks(db: Db, paths: readonly string[]): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ArticleFault } from '#app/domain/blog/article-checks.ts'
+import type { FormResult } from '#app/domain/errors.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { formOf, sendForm } from './send-form.ts'
 
@@ -33,4 +34,24 @@ export function usePreview(content: string, contentFormat: ContentFormat, first:
     }
   }, [content, contentFormat])
   return { preview, isLate }
+}
+
+/** The HTML of a text as the server cleans it, without the ids of headings; null without a connection. */
+export async function renderedHtml(content: string, contentFormat: ContentFormat): Promise<string | null> {
+  const result = await sendForm<ArticlePreview>(
+    '/blog-admin/posts/preview',
+    formOf({ content, contentFormat }),
+  )
+  return result.ok ? result.value.html : null
+}
+
+/** The text in the other format, or why there is none. */
+export async function convertText(
+  content: string,
+  contentFormat: ContentFormat,
+): Promise<FormResult<string>> {
+  const form = formOf({ content, contentFormat, isConverted: 'on' })
+  const result = await sendForm<ArticlePreview & { converted: string }>('/blog-admin/posts/preview', form)
+  if (result.ok) return { ...result, value: result.value.converted }
+  return { ...result, message: result.message || 'No connection: the text stays as it is. Try again.' }
 }
