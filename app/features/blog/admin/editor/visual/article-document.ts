@@ -89,7 +89,9 @@ export function inertBody(html: string): HTMLElement {
 function topElements(body: HTMLElement): Element[] {
   const elements: Element[] = []
   let line: Element | null = null
-  for (const node of [...body.childNodes]) {
+  // A list of its own: the nodes are moved on the way.
+  const nodes = [...body.childNodes]
+  for (const node of nodes) {
     if (isInLine(node)) {
       if (!line) elements.push((line = body.ownerDocument.createElement('p')))
       line.append(node)

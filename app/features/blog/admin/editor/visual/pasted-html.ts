@@ -12,17 +12,18 @@ export type Pasted = {
 
 /** Reads the HTML of a clipboard: structure that programs write as styles becomes elements, the rest is counted. */
 export function readPastedHtml(html: string): Pasted {
-  const body = inertBody(html.replace(/<!\[(?:if|endif)[^>]*>/gi, ''))
+  const body = inertBody(html.replace(/<!\[(?:if|endif)[^>]*>|[\u202a-\u202e\u2066-\u2069]/gi, ''))
   const source = sourceOf(html)
   removeComments(body)
   const dropped = countDropped(body)
   for (const element of body.querySelectorAll('style, meta, link, title, xml')) element.remove()
   nestWordLists(body)
   for (const element of body.querySelectorAll('*')) if (element.tagName.includes(':')) unwrap(element)
-  if (source === 'Word') removeEmptyParagraphs(body)
+  removeEmptyParagraphs(body)
   // Google Docs wraps everything in a bold that is not bold.
   for (const element of body.querySelectorAll('b, strong, i, em'))
-    if (/font-(?:weight|style):\s*(?:normal|400)/i.test(element.getAttribute('style') ?? '')) unwrap(element)
+    if (/(?:^|;)\s*font-(?:weight|style):\s*(?:normal|400)/i.test(element.getAttribute('style') ?? ''))
+      unwrap(element)
   for (const span of body.querySelectorAll<HTMLElement>('span, font')) writeSpan(span)
   for (const list of body.querySelectorAll('ul > ul, ul > ol, ol > ul, ol > ol')) {
     const item = list.previousElementSibling
@@ -90,16 +91,16 @@ function countDropped(body: HTMLElement): string[] {
 }
 
 function removeEmptyParagraphs(body: HTMLElement): void {
-  for (const paragraph of body.querySelectorAll('body > p, div > p'))
+  for (const paragraph of body.querySelectorAll('p:not(li p, td p, th p)'))
     if ((paragraph.textContent ?? '').trim() === '' && !paragraph.querySelector('img')) paragraph.remove()
 }
 
 const STYLES: readonly { tag: string; style: RegExp }[] = [
-  { tag: 'strong', style: /font-weight:\s*(?:bold|[6-9]00)/i },
-  { tag: 'em', style: /font-style:\s*italic/i },
-  { tag: 's', style: /text-decoration[\w-]*:[^;]*line-through/i },
-  { tag: 'sup', style: /vertical-align:\s*super/i },
-  { tag: 'sub', style: /vertical-align:\s*sub/i },
+  { tag: 'strong', style: /(?:^|;)\s*font-weight:\s*(?:bold|[6-9]00)/i },
+  { tag: 'em', style: /(?:^|;)\s*font-style:\s*italic/i },
+  { tag: 's', style: /(?:^|;)\s*text-decoration[\w-]*:[^;]*line-through/i },
+  { tag: 'sup', style: /(?:^|;)\s*vertical-align:\s*super/i },
+  { tag: 'sub', style: /(?:^|;)\s*vertical-align:\s*sub/i },
 ]
 
 /** A span that is bold by its style becomes bold by its tag. */

@@ -57,7 +57,6 @@ export function VisualField({
   useEffect(() => {
     if (shown.current === content) return
     let isCurrent = true
-    void open()
     async function open() {
       const html =
         shown.current === null && firstHtml !== null ? firstHtml : await renderedHtml(content, contentFormat)
@@ -90,6 +89,7 @@ export function VisualField({
       }
       setUpload({ isBusy: false, message })
     }
+    void open()
     return () => {
       isCurrent = false
     }

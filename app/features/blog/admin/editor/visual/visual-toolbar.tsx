@@ -71,6 +71,7 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
     <div className={styles.tools}>
       <div
         role="toolbar"
+        tabIndex={-1}
         aria-label="Formatting"
         aria-controls="article-text"
         className={styles.toolbar}
@@ -143,13 +144,14 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
         />
       )}
       {isInTable(state) && (
-        <div className={styles.actions} role="group" aria-label="Table">
+        <fieldset className={styles.actions}>
+          <legend className={text.srOnly}>Table</legend>
           {TABLE_COMMANDS.map(({ label, command }) => (
             <Button key={label} variant="secondary" isSmall onClick={() => run(command)}>
               {label}
             </Button>
           ))}
-        </div>
+        </fieldset>
       )}
     </div>
   )
@@ -186,12 +188,16 @@ function LinkForm({ href, onSet, onClose }: LinkFormProps) {
     else setFault('Write an address like https://example.org or /blog')
   }
   return (
-    <div className={styles.link}>
+    <div
+      className={styles.link}
+      ref={(element) => {
+        element?.querySelector('input')?.focus()
+      }}
+    >
       <TextField
         label="Address of the link"
         value={typed}
         error={fault}
-        autoFocus
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key === 'Escape') onClose()
