@@ -43,7 +43,7 @@ const report = [
   'recipe-ingredient-parser-v3 give are cut at the first comma or bracket, which helps them. Lines of real recipes labelled by',
   'people (strangetom/ingredient-parser, MIT); meals of NutriBench (CC BY-NC-SA, for evaluation only), of USDA and other',
   'countries’ tables; recipes as their publishers print them, whose figures err by 10 to 20 % themselves; plates of Nutrition5k',
-  '(CC BY 4.0). All but our own meals are the half of each set that nobody read while the code was written; of our own, one set was written by somebody who had not seen the reader, and its misses are never looked at. The published 67 % is GPT-4o with reasoning on another sample of NutriBench.',
+  '(CC BY 4.0). All but our own meals are the half of each set that nobody read while the code was written, though totals of it were looked at; of our own, one set was written by somebody who had not seen the reader, and its misses are never looked at. The published 67 % is GPT-4o with reasoning on another sample of NutriBench.',
 ].join('\n')
 console.log(report)
 if (folder) {

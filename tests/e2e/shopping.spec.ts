@@ -138,7 +138,8 @@ test('a double click adds once, another tab follows, and nobody else and nobody 
   // Signed out in another tab: nothing is changed, and the page leads to signing in.
   await page.context().clearCookies()
   await tab.goto('/shopping')
-  await expect(tab.getByText('leeks')).toHaveCount(0)
+  await expect(tab.getByRole('dialog')).toBeVisible()
+  await expect(box(tab, /leeks/)).toHaveCount(0)
   const refused = await page.request.post('/shopping', {
     headers: { origin },
     form: { intent: 'add', listId, lines: 'nothing', operationKey: crypto.randomUUID() },

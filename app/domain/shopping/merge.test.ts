@@ -43,6 +43,11 @@ test('what the pantry gives is not bought, and two lines of one recipe do not bo
   expect(gramsToBuy(twice[0]!.sources)).toBe(100)
 })
 
+test('what is said without an amount is bought', () => {
+  for (const line of ['salt', 'salt to taste', 'black pepper'])
+    expect(listOf(line).map(({ sources }) => gramsToBuy(sources))).not.toContain(0)
+})
+
 test('adding a plan again takes the place of what it gave; what nothing asks for any more goes', () => {
   const first = mergeBatch(listOf('1 onion'), batch('plan:1', '2 onions', '500 g carrots', '1 leek'))
   const again = mergeBatch(first, batch('plan:1', '3 onions', '1 leek'))

@@ -75,7 +75,8 @@ export function wantedFood(asked: Food, grams: number | null, text: string): Wan
     foodId: sale.food.id,
     name: sale.food.plural,
     aisle: aisleOf(sale.food.group),
-    grams: grams === null ? null : grams * sale.gramsPerGram,
+    // "Salt" is no amount: whoever writes it down wants it bought.
+    grams: grams === null || grams <= 0 ? null : grams * sale.gramsPerGram,
     text,
   }
 }

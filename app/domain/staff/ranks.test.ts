@@ -11,6 +11,7 @@ test('an owner may do everything, an editor content and nothing about people or 
     'answer-reports',
     'see-staff',
     'change-own-sign-in',
+    'send-letters',
   ])
   expect(COMMANDS.filter((command) => mayDo('writer', command))).toEqual([
     'write-own-posts',
