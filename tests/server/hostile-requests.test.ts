@@ -75,7 +75,8 @@ async function sendAll(bodiesOf: (action: ActionCell, name: string) => Iterable<
     for (const [name, client] of people) {
       const isUseful = action.access === 'open' || name === action.access
       for (const sent of isUseful ? bodiesOf(action, name) : HOSTILE_BODIES.slice(0, 3)) {
-        const path = sentCount++ % 5 === 4 && action.path !== '/' ? `${action.path}.data` : action.path
+        const isForData = sentCount++ % 5 === 4 && action.path !== '/'
+        const path = isForData ? `${action.path}.data` : action.actionPath
         const known = errorLines().length
         const { status, body, tookMs } = await answered(client, path, sent).catch((error: unknown) => ({
           status: 500,

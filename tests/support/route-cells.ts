@@ -1,11 +1,13 @@
 import routes from '#app/routes.ts'
 
-type Route = { path?: string; file: string; children?: Route[]; id?: string }
+type Route = { path?: string; index?: boolean; file: string; children?: Route[]; id?: string }
 
 export type RouteCell = {
   /** With parameters filled in by an id that nothing has. */
   path: string
   pattern: string
+  /** Where forms are sent to: an index route is told from the layout around it by `?index`. */
+  actionPath: string
   /** As the router knows it. */
   id: string
   access: 'open' | 'member' | 'staff'
@@ -27,7 +29,8 @@ export function cellsOfRouter(): RouteCell[] {
       const path = pattern
         .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
         .replace('*', 'no/such/path')
-      return [{ path, pattern, id: route.id ?? route.file.replace(/\.\w+$/, ''), access, file: route.file }]
+      const actionPath = route.index ? `${path}?index` : path
+      return [{ path, pattern, actionPath, id: route.id ?? route.file.replace(/\.\w+$/, ''), access, file: route.file }]
     })
   return flat(routes, 'open')
 }

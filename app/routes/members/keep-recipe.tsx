@@ -1,4 +1,4 @@
-import { data, Link, redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { foodsOfOrder, keepVisitorRecipe } from '#app/features/recipes/saved/keep-visitor-recipe.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
@@ -32,9 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       fallback: 'The recipe could not be kept. Please try again.',
       log: services.log,
     })
-    const foods = foodsOfOrder(services, order)
-    const needsPremium = code === 'premium-only'
-    return data({ message, foods, needsPremium }, { status: needsPremium ? 200 : 409 })
+    return { message, foods: foodsOfOrder(services, order), needsPremium: code === 'premium-only' }
   }
 }
 
