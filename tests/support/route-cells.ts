@@ -30,7 +30,16 @@ export function cellsOfRouter(): RouteCell[] {
         .replace(/:\w+\??/g, '018f0000-0000-7000-8000-000000000000')
         .replace('*', 'no/such/path')
       const actionPath = route.index ? `${path}?index` : path
-      return [{ path, pattern, actionPath, id: route.id ?? route.file.replace(/\.\w+$/, ''), access, file: route.file }]
+      return [
+        {
+          path,
+          pattern,
+          actionPath,
+          id: route.id ?? route.file.replace(/\.\w+$/, ''),
+          access,
+          file: route.file,
+        },
+      ]
     })
   return flat(routes, 'open')
 }
