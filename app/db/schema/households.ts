@@ -27,6 +27,8 @@ export const householdMembers = pgTable(
       .references(() => households.id, { onDelete: 'cascade' }),
     role: text('role').$type<HouseholdRole>().notNull(),
     joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+    /** Since when their pantry is part of the household's joint one; null is a pantry of their own. */
+    pantryJoinedAt: timestamp('pantry_joined_at', { withTimezone: true }),
   },
   (table) => [
     index('household_members_household_id_idx').on(table.householdId),

@@ -119,6 +119,11 @@ export const pantryMovements = pgTable(
     reason: text('reason').$type<WasteReason>(),
     /** The movement that is taken back: each is taken back once. */
     undoesId: uuid('undoes_id').unique('pantry_movements_undone_once'),
+    /**
+     * Who moved it, where that is somebody else of a joint pantry than the lot's owner. No foreign key: movements outlast
+     * accounts and are never changed.
+     */
+    byMemberId: uuid('by_member_id'),
     /** Made by the page with the place in what it asks for: the same click sent twice moves once. */
     requestKey: text('request_key').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
@@ -127,6 +132,9 @@ export const pantryMovements = pgTable(
     uniqueIndex('pantry_movements_once').on(table.userId, table.requestKey),
     index('pantry_movements_user_id_moved_on_idx').on(table.userId, table.movedOn),
     index('pantry_movements_lot_id_idx').on(table.lotId),
+    index('pantry_movements_by_member_id_idx')
+      .on(table.byMemberId, table.requestKey)
+      .where(sql`${table.byMemberId} is not null`),
     index('pantry_movements_cooking_id_idx').on(table.cookingId),
     check(
       'pantry_movements_kind_known',
