@@ -10,8 +10,11 @@ export type InvitedRole = (typeof INVITED_ROLES)[number]
 /** `may` goes on from "a cook". */
 export const ROLE_WORDS: Readonly<Record<HouseholdRole, { label: string; may: string }>> = {
   owner: { label: 'Owner', may: 'does everything, and decides who belongs to the household' },
-  cook: { label: 'Cook', may: 'changes the shared plans, the shared list and the people at the table' },
-  reader: { label: 'Reader', may: 'looks at the shared plans and the shared list' },
+  cook: {
+    label: 'Cook',
+    may: 'changes the shared plans, the shared list, the joint pantry and the people at the table',
+  },
+  reader: { label: 'Reader', may: 'looks at the shared plans, the shared list and the joint pantry' },
 }
 
 const EVERYBODY: readonly HouseholdRole[] = HOUSEHOLD_ROLES
@@ -21,10 +24,12 @@ const OWNERS: readonly HouseholdRole[] = ['owner']
 const RIGHTS = {
   'see-plans': EVERYBODY,
   'see-list': EVERYBODY,
+  'join-pantry': EVERYBODY,
   'enter-oneself': EVERYBODY,
   leave: EVERYBODY,
   'change-plans': WHO_COOKS,
   'change-list': WHO_COOKS,
+  'change-pantry': WHO_COOKS,
   'share-plans': WHO_COOKS,
   'share-list': WHO_COOKS,
   'change-people': WHO_COOKS,

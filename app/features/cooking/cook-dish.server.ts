@@ -13,8 +13,8 @@ import { amountText, quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { removeCookedMeals, writeCookedMeal } from '#app/features/calories/cooked-diary.server.ts'
 import { dayOf } from '#app/features/calories/diary.server.ts'
+import { type LockedPantry, lockPantry } from '#app/features/pantry/joint-pantry.server.ts'
 import {
-  lockPantry,
   lotsOf,
   type Moment,
   movementsOfRequest,
@@ -22,7 +22,7 @@ import {
   undoMovements,
   writeMovements,
 } from '#app/features/pantry/ledger.server.ts'
-import { keepRoomFor } from '#app/features/pantry/pantry-rules.server.ts'
+import { keepRoomFor, keepRoomForBack } from '#app/features/pantry/pantry-rules.server.ts'
 import type { MealEater } from '#app/features/plans/eaters.server.ts'
 import { type Dish, findDish } from './dish.server.ts'
 
@@ -38,7 +38,7 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
   if (!dish) throw new AppError('not-found', 'This recipe is not there any more.')
   const moment = { now, day: personsDay(cooked.day, dayOf(now)) }
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     const requestKey = cooked.idempotencyKey
     const [before] = await tx
       .select({ id: cookings.id })
@@ -48,7 +48,7 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
     const id = newId(now.getTime())
     const { servings } = cooked
     const { eaten, eaters } = eatenOf(dish, cooked)
-    const out = await takenFrom(tx, member, cooked)
+    const out = await takenFrom(tx, pantry, cooked)
     const own = dish.eaters.length > 0 ? null : await eatNow(tx, member, dish, eaten, moment)
     const entries = await serve(tx, member, dish, eaters, moment)
     const diaryEntryId = own ?? entries.find(({ memberId }) => memberId === member.id)?.entryId ?? null
@@ -70,11 +70,18 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
       createdAt: now,
     })
     const left = roundedServings(servings - eaten)
-    const movements = left > 0 ? [...out, await keepLeft(tx, member, dish, { id, left }, moment)] : out
+    const kept =
+      left > 0 ? [{ ...(await keepLeft(tx, member, dish, { id, left }, moment)), isOwn: true }] : []
+    const movements = [...out, ...kept]
     await writeMovements(
       tx,
-      member,
-      movements.map((one, index) => ({ ...one, cookingId: id, requestKey: `${requestKey}:${index}` })),
+      pantry,
+      movements.map(({ isOwn, ...one }, index) => ({
+        ...one,
+        // A cooking goes with the cook's account: what it took from others stays in their books.
+        cookingId: isOwn ? id : null,
+        requestKey: `${requestKey}:${index}`,
+      })),
       moment,
     )
     return { id }
@@ -124,10 +131,14 @@ async function serve(
   return entries
 }
 
-async function takenFrom(tx: Tx, member: Member, { takes }: Cooked): Promise<Movement[]> {
+async function takenFrom(
+  tx: Tx,
+  pantry: LockedPantry,
+  { takes }: Cooked,
+): Promise<(Movement & { isOwn: boolean })[]> {
   const lots = await lotsOf(
     tx,
-    member,
+    pantry,
     takes.map(({ lotId }) => lotId),
   )
   return takes.map(({ lotId, amount }) => {
@@ -143,7 +154,7 @@ async function takenFrom(tx: Tx, member: Member, { takes }: Cooked): Promise<Mov
           field: lotId,
         },
       )
-    return takeOut(state, amount, 'cooked')
+    return { ...takeOut(state, amount, 'cooked'), isOwn: lot.userId === pantry.memberId }
   })
 }
 
@@ -201,14 +212,14 @@ async function keepLeft(
  */
 export function undoCooking(db: Db, member: Member, id: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     const own = and(eq(cookings.id, id), eq(cookings.memberId, member.id))
     const [cooking] = await tx.select().from(cookings).where(own)
     if (!cooking) throw new AppError('not-found', 'This is not among what you cooked.')
     if (cooking.undoneAt !== null) return
-    const movements = await movementsOfRequest(tx, member, cooking.requestKey)
-    await keepRoomFor(tx, member, movements.filter(({ amount }) => amount < 0).length)
-    await undoMovements(tx, member, movements, { now, day: dayOf(now) })
+    const movements = await movementsOfRequest(tx, pantry, cooking.requestKey)
+    await keepRoomForBack(tx, movements)
+    await undoMovements(tx, pantry, movements, { now, day: dayOf(now) })
     if (cooking.diaryEntryId !== null) await removeCookedMeals(tx, member, [cooking.diaryEntryId], now)
     for (const { memberId, entryId } of cooking.tableEntries)
       await removeCookedMeals(tx, { id: memberId }, [entryId], now)

@@ -8,6 +8,7 @@ import { quantityText } from '#app/domain/pantry/quantity.ts'
 import { scaleLine } from '#app/domain/recipe/scale-line.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
+import { pantryShareOf } from '#app/features/pantry/joint-pantry.server.ts'
 import type { Dish } from './dish.server.ts'
 import { leftoverLots } from './eat-planned.server.ts'
 
@@ -50,7 +51,10 @@ export async function cookViewOf(
   dish: Dish,
   { servings, today }: { servings: number; today: PlainDate },
 ): Promise<CookView> {
-  const rows = (await listIngredients(db, member)).filter(({ cookingId }) => cookingId === null)
+  const { mayChangeAll } = await pantryShareOf(db, member)
+  const rows = (await listIngredients(db, member)).filter(
+    ({ cookingId, userId }) => cookingId === null && (mayChangeAll || userId === member.id),
+  )
   const leftovers = dish.plannedMealId === null ? [] : await leftoverLots(db, member, dish.plannedMealId)
   const daysLeft = (date: PlainDate | null) => (date === null ? null : daysBetween(today, date))
   const factor = servings / dish.servings

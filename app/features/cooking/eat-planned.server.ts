@@ -14,8 +14,8 @@ import { eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-
 import { dayOf, putMealBack, removeMeal } from '#app/features/calories/diary.server.ts'
 import { isAmongPlansOf } from '#app/features/plans/stored-plan.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { inPantryOf, type LockedPantry, lockPantry } from '#app/features/pantry/joint-pantry.server.ts'
 import {
-  lockPantry,
   type LotRow,
   type Moment,
   movementsOfRequest,
@@ -24,7 +24,7 @@ import {
   undoMovements,
   writeMovements,
 } from '#app/features/pantry/ledger.server.ts'
-import { keepRoomFor } from '#app/features/pantry/pantry-rules.server.ts'
+import { keepRoomForBack } from '#app/features/pantry/pantry-rules.server.ts'
 
 /**
  * A planned meal that is what is left of another one is eaten from the lot which cooking that one made. The diary entry
@@ -37,20 +37,22 @@ const requestOf = (mealId: string) => `planned:${mealId}`
 /** Writes a planned meal into the diary; where it is a leftover, a portion leaves its lot with it. Once, however often it is tapped. */
 export function eatPlanned(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     await eatPlannedMeal(tx, member, mealId, now)
-    await takePortion(tx, member, mealId, { now, day: dayOf(now) })
+    await takePortion(tx, member, pantry, mealId, { now, day: dayOf(now) })
   })
 }
 
 /** Takes it out of the diary again, and puts the portion back. */
 export function uneatPlanned(db: Db, member: Member, mealId: string, now: Date): Promise<void> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     await uneatPlannedMeal(tx, member, mealId, now)
-    const movements = await movementsOfRequest(tx, member, requestOf(mealId))
-    await keepRoomFor(tx, member, movements.length > 0 ? 1 : 0)
-    await undoMovements(tx, member, movements, { now, day: dayOf(now) })
+    const movements = await movementsOfRequest(tx, pantry, requestOf(mealId))
+    // A portion of somebody who has a pantry of their own now stays out: it is not the member's to put back.
+    const open = (await standingOf(tx, movements)).filter(({ userId }) => pantry.changeable.includes(userId))
+    await keepRoomForBack(tx, open)
+    await undoMovements(tx, pantry, open, { now, day: dayOf(now) })
   })
 }
 
@@ -67,9 +69,9 @@ export async function putEntryBack(db: Db, member: Member, entryId: string, now:
   await (mealId === null
     ? putMealBack(db, member, entryId)
     : db.transaction(async (tx) => {
-        await lockPantry(tx, member)
+        const pantry = await lockPantry(tx, member)
         await putMealBack(tx, member, entryId)
-        await takePortion(tx, member, mealId, { now, day: dayOf(now) })
+        await takePortion(tx, member, pantry, mealId, { now, day: dayOf(now) })
       }))
 }
 
@@ -81,16 +83,24 @@ async function plannedMealOf(db: Db, member: Member, entryId: string): Promise<s
   return entry?.mealId ?? null
 }
 
-async function takePortion(tx: Tx, member: Member, mealId: string, moment: Moment): Promise<void> {
-  const before = await movementsOfRequest(tx, member, requestOf(mealId))
-  if ((await standingOf(tx, member, before)).length > 0) return
-  const [lot] = await leftoverLots(tx, member, mealId)
+async function takePortion(
+  tx: Tx,
+  member: Member,
+  pantry: LockedPantry,
+  mealId: string,
+  moment: Moment,
+): Promise<void> {
+  const before = await movementsOfRequest(tx, pantry, requestOf(mealId))
+  if ((await standingOf(tx, before)).length > 0) return
+  const lots = await leftoverLots(tx, member, mealId)
+  const lot = lots.find(({ userId }) => pantry.changeable.includes(userId))
   if (!lot) return
   const state = stateOf(lot)
   const portion = takeOut(state, Math.min(1, state.amount), 'eaten')
   // The count keeps the key its own when the meal is eaten anew after it was taken back.
-  const requestKey = `${requestOf(mealId)}:${before.length}`
-  await writeMovements(tx, member, [{ ...portion, cookingId: lot.cookingId, requestKey }], moment)
+  const by = lot.userId === member.id ? '' : `:${member.id}`
+  const requestKey = `${requestOf(mealId)}${by}:${before.length}`
+  await writeMovements(tx, pantry, [{ ...portion, cookingId: lot.cookingId, requestKey }], moment)
 }
 
 const sourceMeals = alias(plannedMeals, 'source_meals')
@@ -124,7 +134,7 @@ export async function leftoverLots(db: Db | Tx, member: Member, mealId: string):
       and(
         eq(plannedMeals.id, mealId),
         isAmongPlansOf(member.id, 'see-plans'),
-        eq(availableIngredients.userId, member.id),
+        inPantryOf(availableIngredients.userId, member.id),
         isNull(availableIngredients.removedAt),
         gt(availableIngredients.amount, 0),
       ),

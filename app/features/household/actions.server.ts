@@ -19,6 +19,7 @@ import {
   removeMember,
   revokeInvitation,
 } from './household-members.server.ts'
+import { joinPantry, leavePantry } from './household-pantry.server.ts'
 import type { HouseholdChange } from './household-view.ts'
 import { removePerson, restorePerson, savePerson } from './people.server.ts'
 
@@ -98,6 +99,26 @@ export function changeHouseholdPage(form: FormData, context: Context) {
         async ({ memberId }): Promise<HouseholdChange> => {
           await removeMember(services, member, memberId)
           return { said: 'The member is no longer in your household.' }
+        },
+        options,
+      )
+    case 'join-pantry':
+      return submit(
+        form,
+        noFieldsSchema,
+        async (): Promise<HouseholdChange> => {
+          await joinPantry(services, member)
+          return { said: 'Your pantry is part of the joint one.' }
+        },
+        options,
+      )
+    case 'leave-pantry':
+      return submit(
+        form,
+        noFieldsSchema,
+        async (): Promise<HouseholdChange> => {
+          await leavePantry(services, member)
+          return { said: 'You have a pantry of your own again, with what you put in yourself.' }
         },
         options,
       )

@@ -157,7 +157,13 @@ async function keepRoom(tx: Tx, householdId: string): Promise<void> {
   if (count >= MOST_MEMBERS) throw new AppError('conflict', FULL)
 }
 
-export type HouseholdMemberRow = { memberId: string; label: string; role: HouseholdRole; joinedAt: Date }
+export type HouseholdMemberRow = {
+  memberId: string
+  label: string
+  role: HouseholdRole
+  joinedAt: Date
+  pantryJoinedAt: Date | null
+}
 
 /** Who is in a household, in the order they came. */
 export function membersOf(db: Db, householdId: string): Promise<HouseholdMemberRow[]> {
@@ -167,6 +173,7 @@ export function membersOf(db: Db, householdId: string): Promise<HouseholdMemberR
       label: profiles.displayName,
       role: householdMembers.role,
       joinedAt: householdMembers.joinedAt,
+      pantryJoinedAt: householdMembers.pantryJoinedAt,
     })
     .from(householdMembers)
     .innerJoin(profiles, eq(profiles.id, householdMembers.userId))
@@ -222,8 +229,10 @@ async function keepOwner(tx: Tx, { householdId }: Membership, memberId: string):
   if ((await tx.$count(householdMembers, otherOwners)) === 0) throw new AppError('conflict', LAST_OWNER)
 }
 
-/** What somebody shared is theirs alone again, and they eat here no more. */
+/** What somebody shared and their food are theirs alone again, and they eat here no more. */
 async function takeOut(tx: Tx, own: Membership, memberId: string): Promise<void> {
+  // Whoever changes a joint pantry has locked its members: until then they are all in it.
+  await lockMember(tx, { id: memberId })
   const gone = await tx
     .delete(householdMembers)
     .where(isMemberOf(own, memberId))

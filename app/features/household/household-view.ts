@@ -23,6 +23,8 @@ export type HouseholdMemberView = {
   label: string
   role: HouseholdRole
   isYou: boolean
+  /** Takes part in the joint pantry. */
+  sharesPantry: boolean
 }
 
 export type InvitationView = { id: string; role: InvitedRole; until: string }

@@ -39,11 +39,12 @@ export async function viewHousehold(db: Db, member: Member, now: Date): Promise<
   return {
     role,
     people,
-    members: members.map(({ memberId, label, role: theirs }) => ({
+    members: members.map(({ memberId, label, role: theirs, pantryJoinedAt }) => ({
       memberId,
       label,
       role: theirs,
       isYou: memberId === member.id,
+      sharesPantry: pantryJoinedAt !== null,
     })),
     invitations: invitations.map(({ id, role: invited, expiresAt }) => ({
       id,

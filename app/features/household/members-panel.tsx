@@ -80,8 +80,8 @@ function RemoveMember({ member: { memberId, label } }: { member: HouseholdMember
       <Dialog id={dialogId} title={`Remove ${label}?`}>
         <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset className={layout.stack}>
           <p>
-            They no longer see what the household shares, and nobody here sees what they shared. They can come
-            back by a new link.
+            They no longer see what the household shares, and nobody here sees what they shared. Food they put
+            into the joint pantry goes with them. They can come back by a new link.
           </p>
           <input type="hidden" name="memberId" value={memberId} />
           <div className={layout.row}>
@@ -112,7 +112,7 @@ function LeaveDialog({ isAlone }: { isAlone: boolean }) {
           <p>
             {isAlone
               ? 'Everybody at the table is deleted with it. Your plans and lists stay yours.'
-              : 'The plans and lists you shared are yours alone again, and you no longer see those of the others.'}
+              : 'The plans and lists you shared are yours alone again, and so is what you put into the joint pantry. You no longer see what the others share.'}
           </p>
           <div className={layout.row}>
             <Button type="submit" variant="danger" name="intent" value="leave">

@@ -14,6 +14,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { readFoodNames } from '#app/features/foods/read-food-names.ts'
 import { dayOf } from '#app/features/calories/diary.server.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
+import { ownPantry } from './joint-pantry.server.ts'
 import { writeMovements } from './ledger.server.ts'
 import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
 import { gramsPerUnitOf } from './weigh-lot.server.ts'
@@ -136,7 +137,7 @@ async function insertOnce(
     const openings = values
       .filter(({ id }) => isNew.has(id))
       .map((lot) => ({ ...opening(lot), requestKey: `lot:${lot.id}` }))
-    await writeMovements(tx, member, openings, { day, now })
+    await writeMovements(tx, ownPantry(member), openings, { day, now })
     return tx
       .select(INGREDIENT_COLUMNS)
       .from(availableIngredients)

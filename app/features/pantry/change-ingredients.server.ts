@@ -13,8 +13,9 @@ import { UNDO_REMOVAL_WITHIN_MS } from '#app/domain/pantry/pantry-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { dayOf } from '#app/features/calories/diary.server.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
-import { lockPantry, type LotRow, lotsOf, stateOf, undoMovements, writeMovements } from './ledger.server.ts'
-import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
+import { type LockedPantry, lockPantry } from './joint-pantry.server.ts'
+import { type LotRow, lotsOf, stateOf, undoMovements, writeMovements } from './ledger.server.ts'
+import { foodIdOf, keepRoomForBack, refuseNoFood } from './pantry-rules.server.ts'
 import { gramsPerUnitOf } from './weigh-lot.server.ts'
 
 const GONE = 'This ingredient is not in your pantry any more.'
@@ -22,7 +23,7 @@ const GONE = 'This ingredient is not in your pantry any more.'
 /** Corrections are counted on the server's day: they are no event of the person's. */
 const momentOf = (now: Date) => ({ now, day: dayOf(now) })
 
-/** Sets the quantity of one own ingredient; a guessed amount is confirmed by it. */
+/** Sets the quantity of one ingredient; a guessed amount is confirmed by it. */
 export function updateQuantity(
   db: Db,
   member: Member,
@@ -35,7 +36,7 @@ export function updateQuantity(
   })
 }
 
-/** Sets every field of one own ingredient. Without a category it follows the name. */
+/** Sets every field of one ingredient. Without a category it follows the name. */
 export async function updateIngredient(
   db: Db,
   member: Member,
@@ -76,17 +77,20 @@ async function changeLot(
   change: (lot: LotRow) => { columns: Columns; next: Omit<LotState, 'id'> },
 ): Promise<Ingredient> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
-    const [lot] = await lotsOf(tx, member, [id])
+    const pantry = await lockPantry(tx, member)
+    const [lot] = await lotsOf(tx, pantry, [id])
     if (!lot || lot.removedAt !== null) throw new AppError('not-found', GONE)
     const { columns, next } = change(lot)
     const { unit, gramsPerUnit } = next
     await tx
       .update(availableIngredients)
       .set({ ...columns, unit, gramsPerUnit, updatedAt: now })
-      .where(ownLot(member, id))
-    await writeMovements(tx, member, corrected(lot, next, now), momentOf(now))
-    const [row] = await tx.select(INGREDIENT_COLUMNS).from(availableIngredients).where(ownLot(member, id))
+      .where(eq(availableIngredients.id, id))
+    await writeMovements(tx, pantry, corrected(lot, next, now), momentOf(now))
+    const [row] = await tx
+      .select(INGREDIENT_COLUMNS)
+      .from(availableIngredients)
+      .where(eq(availableIngredients.id, id))
     return row!
   })
 }
@@ -99,44 +103,51 @@ const corrected = (lot: LotRow, next: Omit<LotState, 'id'>, now: Date) => {
   }))
 }
 
-/** The guessed amounts are right. What is not the member's is never touched. */
+/** The guessed amounts are right. What is not the member's to change is never touched. */
 export async function confirmEstimates(
   db: Db,
   member: Member,
   ids: readonly string[],
   now: Date,
 ): Promise<{ confirmedCount: number }> {
-  const confirmed = await db
-    .update(availableIngredients)
-    .set({ isEstimated: false, updatedAt: now })
-    .where(
-      and(ownOf(member), inArray(availableIngredients.id, [...ids]), isNull(availableIngredients.removedAt)),
-    )
-    .returning({ id: availableIngredients.id })
-  return { confirmedCount: confirmed.length }
+  return db.transaction(async (tx) => {
+    const { changeable } = await lockPantry(tx, member)
+    const confirmed = await tx
+      .update(availableIngredients)
+      .set({ isEstimated: false, updatedAt: now })
+      .where(
+        and(
+          inArray(availableIngredients.userId, [...changeable]),
+          inArray(availableIngredients.id, [...ids]),
+          isNull(availableIngredients.removedAt),
+        ),
+      )
+      .returning({ id: availableIngredients.id })
+    return { confirmedCount: confirmed.length }
+  })
 }
 
-/** Takes one own ingredient out; `restoreIngredients` puts it back for ten minutes. */
+/** Takes one ingredient out; `restoreIngredients` puts it back for ten minutes. */
 export async function removeIngredient(db: Db, member: Member, id: string, now: Date): Promise<Removal> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
-    const [lot] = await lotsOf(tx, member, [id])
+    const pantry = await lockPantry(tx, member)
+    const [lot] = await lotsOf(tx, pantry, [id])
     if (!lot) throw new AppError('not-found', GONE)
     // A second click finds it taken out already: that is no failure, and it does not lengthen the undo.
-    await emptyLots(tx, member, lot.removedAt === null ? [lot] : [], now)
+    await emptyLots(tx, pantry, lot.removedAt === null ? [lot] : [], now)
     return { removedIds: [id], name: lot.name }
   })
 }
 
-/** Takes out every ingredient of this member and of nobody else. */
+/** Takes out every ingredient of this member and of nobody else, also in a joint pantry. */
 export async function clearIngredients(db: Db, member: Member, now: Date): Promise<Removal> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     const lots = await tx
       .select()
       .from(availableIngredients)
       .where(and(ownOf(member), isNull(availableIngredients.removedAt)))
-    await emptyLots(tx, member, lots, now)
+    await emptyLots(tx, pantry, lots, now)
     return { removedIds: lots.map(({ id }) => id), name: null }
   })
 }
@@ -145,9 +156,9 @@ export async function clearIngredients(db: Db, member: Member, now: Date): Promi
 export type Removal = { removedIds: string[]; name: string | null }
 
 /** Removing says nothing about where the food went: it is counted as never having been there. */
-async function emptyLots(tx: Tx, member: Member, lots: readonly LotRow[], now: Date): Promise<void> {
+async function emptyLots(tx: Tx, pantry: LockedPantry, lots: readonly LotRow[], now: Date): Promise<void> {
   const emptied = lots.flatMap((lot) => corrected(lot, { ...stateOf(lot), amount: 0 }, now))
-  await writeMovements(tx, member, emptied, momentOf(now))
+  await writeMovements(tx, pantry, emptied, momentOf(now))
 }
 
 /** Puts back what was taken out; what was swept away meanwhile stays away. */
@@ -159,7 +170,7 @@ export function restoreIngredients(
 ): Promise<{ restoredCount: number }> {
   const since = new Date(now.getTime() - UNDO_REMOVAL_WITHIN_MS)
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
+    const pantry = await lockPantry(tx, member)
     const undone = alias(pantryMovements, 'undone')
     const removals = await tx
       .selectDistinctOn([pantryMovements.lotId])
@@ -167,7 +178,7 @@ export function restoreIngredients(
       .innerJoin(availableIngredients, eq(availableIngredients.id, pantryMovements.lotId))
       .where(
         and(
-          ownOf(member),
+          inArray(availableIngredients.userId, [...pantry.changeable]),
           inArray(availableIngredients.id, [...ids]),
           gt(availableIngredients.removedAt, since),
           eq(pantryMovements.kind, 'corrected'),
@@ -176,16 +187,11 @@ export function restoreIngredients(
         ),
       )
       .orderBy(pantryMovements.lotId, desc(pantryMovements.createdAt), desc(pantryMovements.id))
-    await keepRoomFor(tx, member, removals.length)
-    const restoredCount = await undoMovements(
-      tx,
-      member,
-      removals.map((row) => row.pantry_movements),
-      momentOf(now),
-    )
+    const movements = removals.map((row) => row.pantry_movements)
+    await keepRoomForBack(tx, movements)
+    const restoredCount = await undoMovements(tx, pantry, movements, momentOf(now))
     return { restoredCount }
   })
 }
 
 const ownOf = (member: Member) => eq(availableIngredients.userId, member.id)
-const ownLot = (member: Member, id: string) => and(ownOf(member), eq(availableIngredients.id, id))

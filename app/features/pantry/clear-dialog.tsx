@@ -11,11 +11,13 @@ import dialog from '#app/ui/dialog.module.css'
 export const CLEAR_DIALOG = 'clear-pantry'
 
 /** Asks before everything is taken out. */
-export function ClearDialog({ onClear }: { onClear: () => void }) {
+export function ClearDialog({ isJoint, onClear }: { isJoint: boolean; onClear: () => void }) {
   return (
     <Dialog id={CLEAR_DIALOG} title="Clear All">
       <p>{PANTRY_MESSAGES.clearQuestion}</p>
-      <p className={classNames(text.small, text.muted)}>You can undo it for ten minutes.</p>
+      <p className={classNames(text.small, text.muted)}>
+        {isJoint && 'What others put in stays. '}You can undo it for ten minutes.
+      </p>
       <form
         method="post"
         action={PANTRY_PATH}

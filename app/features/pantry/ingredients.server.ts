@@ -1,10 +1,11 @@
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, desc, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { availableIngredients } from '#app/db/schema/index.ts'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { PantryEntry } from '#app/domain/pantry/stock.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { inPantryOf } from './joint-pantry.server.ts'
 
 /** A food in a member's pantry. */
 export type Ingredient = Omit<typeof availableIngredients.$inferSelect, 'requestKey' | 'removedAt'>
@@ -24,18 +25,19 @@ export type PantryItem = Pick<
   | 'foodId'
   | 'frozenOn'
   | 'cookingId'
+  | 'userId'
 >
 
 const { requestKey: _, removedAt: __, ...shown } = getTableColumns(availableIngredients)
 /** What is given of a row. */
 export const INGREDIENT_COLUMNS = shown
 
-/** All of the member's own ingredients, newest first. */
+/** All of the member's pantry, with that of those they have a joint one with, newest first. */
 export function listIngredients(db: Db | Tx, member: Pick<Member, 'id'>): Promise<Ingredient[]> {
   return db
     .select(INGREDIENT_COLUMNS)
     .from(availableIngredients)
-    .where(and(eq(availableIngredients.userId, member.id), isNull(availableIngredients.removedAt)))
+    .where(and(inPantryOf(availableIngredients.userId, member.id), isNull(availableIngredients.removedAt)))
     .orderBy(desc(availableIngredients.createdAt), desc(availableIngredients.id))
 }
 
@@ -46,7 +48,7 @@ export function listPantryItems(db: Db, member: Member): Promise<PantryItem[]> {
 
 const itemsOfMember = prepared('pantry_items', (db) => {
   const { id, name, quantity, unit, expiryDate, category, imageUrl } = shown
-  const { isEstimated, estimatedFrom, foodId, frozenOn, cookingId } = shown
+  const { isEstimated, estimatedFrom, foodId, frozenOn, cookingId, userId } = shown
   return db
     .select({
       id,
@@ -61,11 +63,12 @@ const itemsOfMember = prepared('pantry_items', (db) => {
       foodId,
       frozenOn,
       cookingId,
+      userId,
     })
     .from(availableIngredients)
     .where(
       and(
-        eq(availableIngredients.userId, sql.placeholder('memberId')),
+        inPantryOf(availableIngredients.userId, sql.placeholder('memberId')),
         isNull(availableIngredients.removedAt),
       ),
     )
@@ -84,7 +87,7 @@ const stockOfMember = prepared('pantry_stock', (db) => {
     .from(availableIngredients)
     .where(
       and(
-        eq(availableIngredients.userId, sql.placeholder('memberId')),
+        inPantryOf(availableIngredients.userId, sql.placeholder('memberId')),
         isNull(availableIngredients.removedAt),
       ),
     )

@@ -1,8 +1,9 @@
-import { and, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, like, or, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
-import type { Db, Tx } from '#app/db/open.server.ts'
-import { availableIngredients, pantryMovements, profiles } from '#app/db/schema/index.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { availableIngredients, pantryMovements } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { refusalOf } from '#app/domain/household/rights.ts'
 import {
   type LotState,
   type Movement,
@@ -11,7 +12,7 @@ import {
   type WasteReason,
 } from '#app/domain/pantry/ledger.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import type { Member } from '#app/features/account/viewer.ts'
+import type { LockedPantry } from './joint-pantry.server.ts'
 
 /** The one way movements are written: with the lot's amount, in the transaction around them. */
 
@@ -27,19 +28,18 @@ export type NewMovement = Movement & {
   undoesId?: string
 }
 
-/** One change of a member's pantry at a time: two tabs wait for one another. */
-export async function lockPantry(tx: Tx, member: Member): Promise<void> {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('update')
-}
-
-/** The member's own lots with these ids, as they are now. */
-export function lotsOf(tx: Tx | Db, member: Member, ids: readonly string[]): Promise<LotRow[]> {
-  return ids.length === 0
-    ? Promise.resolve([])
-    : tx
-        .select()
-        .from(availableIngredients)
-        .where(and(eq(availableIngredients.userId, member.id), inArray(availableIngredients.id, [...ids])))
+/** The pantry's lots with these ids, as they are now. Throws `forbidden` where one of them is not the member's to change. */
+export async function lotsOf(tx: Tx, pantry: LockedPantry, ids: readonly string[]): Promise<LotRow[]> {
+  if (ids.length === 0) return []
+  const lots = await tx
+    .select()
+    .from(availableIngredients)
+    .where(
+      and(inArray(availableIngredients.userId, [...pantry.seen]), inArray(availableIngredients.id, [...ids])),
+    )
+  if (lots.some(({ userId }) => !pantry.changeable.includes(userId)))
+    throw new AppError('forbidden', refusalOf('change-pantry'))
+  return lots
 }
 
 /** A lot as the ledger counts with it. */
@@ -53,25 +53,47 @@ export const stateOf = ({ id, amount, unit, gramsPerUnit }: LotRow): LotState =>
 /** Adds movements and brings each lot to their sum: one that is empty is closed, one that is filled again opens. */
 export async function writeMovements(
   tx: Tx,
-  member: Member,
+  pantry: LockedPantry,
   movements: readonly NewMovement[],
   { day, now }: Moment,
 ): Promise<string[]> {
   if (movements.length === 0) return []
-  const rows = movements.map((movement, index) => ({
-    ...movement,
-    id: newId(now.getTime() + index),
-    userId: member.id,
-    movedOn: day,
-    createdAt: now,
-  }))
+  const lotIds = [...new Set(movements.map(({ lotId }) => lotId))]
+  const ownerOf = await ownersOf(tx, pantry, lotIds)
+  const rows = movements.map((movement, index) => {
+    const userId = ownerOf(movement.lotId)
+    return {
+      ...movement,
+      id: newId(now.getTime() + index),
+      userId,
+      byMemberId: userId === pantry.memberId ? null : pantry.memberId,
+      movedOn: day,
+      createdAt: now,
+    }
+  })
   await tx.insert(pantryMovements).values(rows)
-  await settleLots(tx, member, [...new Set(movements.map(({ lotId }) => lotId))], now)
+  await settleLots(tx, pantry, lotIds, now)
   return rows.map(({ id }) => id)
 }
 
+/** Whose each lot is: movements are rows of the same member. */
+async function ownersOf(tx: Tx, { memberId, changeable }: LockedPantry, ids: readonly string[]) {
+  if (changeable.length === 1) return () => memberId
+  const rows = await tx
+    .select({ id: availableIngredients.id, userId: availableIngredients.userId })
+    .from(availableIngredients)
+    .where(inArray(availableIngredients.id, [...ids]))
+  const owners = new Map(rows.map(({ id, userId }) => [id, userId]))
+  return (lotId: string) => owners.get(lotId) ?? memberId
+}
+
 /** Sets the lots to the sums of their movements. */
-async function settleLots(tx: Tx, member: Member, ids: readonly string[], now: Date): Promise<void> {
+async function settleLots(
+  tx: Tx,
+  { changeable }: LockedPantry,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
   const sums = tx
     .select({
       lotId: pantryMovements.lotId,
@@ -91,17 +113,22 @@ async function settleLots(tx: Tx, member: Member, ids: readonly string[], now: D
       removedAt: sql`case when ${sums.left} > 0 then null else coalesce(${availableIngredients.removedAt}, ${now.toISOString()}::timestamptz) end`,
     })
     .from(sums)
-    .where(and(eq(availableIngredients.id, sums.lotId), eq(availableIngredients.userId, member.id)))
+    .where(
+      and(eq(availableIngredients.id, sums.lotId), inArray(availableIngredients.userId, [...changeable])),
+    )
 }
 
-/** The movements a request wrote before, or none: its key stands before each of theirs. */
-export function movementsOfRequest(tx: Tx, member: Member, idempotencyKey: string) {
+/** The movements a request of the member wrote before, or none: its key stands before each of theirs. */
+export function movementsOfRequest(tx: Tx, { memberId }: LockedPantry, idempotencyKey: string) {
   return tx
     .select()
     .from(pantryMovements)
     .where(
       and(
-        eq(pantryMovements.userId, member.id),
+        or(
+          and(eq(pantryMovements.userId, memberId), isNull(pantryMovements.byMemberId)),
+          eq(pantryMovements.byMemberId, memberId),
+        ),
         like(pantryMovements.requestKey, `${idempotencyKey.replaceAll(/[\\%_]/g, '\\$&')}:%`),
       ),
     )
@@ -110,17 +137,13 @@ export function movementsOfRequest(tx: Tx, member: Member, idempotencyKey: strin
 type MovementRow = typeof pantryMovements.$inferSelect
 
 /** Those of the movements that were not taken back. */
-export async function standingOf(
-  tx: Tx,
-  member: Member,
-  movements: readonly MovementRow[],
-): Promise<MovementRow[]> {
+export async function standingOf(tx: Tx, movements: readonly MovementRow[]): Promise<MovementRow[]> {
   const ids = movements.map(({ id }) => id)
   if (ids.length === 0) return []
   const undone = await tx
     .select({ id: pantryMovements.undoesId })
     .from(pantryMovements)
-    .where(and(eq(pantryMovements.userId, member.id), inArray(pantryMovements.undoesId, ids)))
+    .where(inArray(pantryMovements.undoesId, ids))
   return movements.filter(({ id, kind }) => kind !== 'undone' && !undone.some((one) => one.id === id))
 }
 
@@ -130,15 +153,15 @@ export async function standingOf(
  */
 export async function undoMovements(
   tx: Tx,
-  member: Member,
+  pantry: LockedPantry,
   movements: readonly MovementRow[],
   moment: Moment,
 ): Promise<number> {
-  const open = await standingOf(tx, member, movements)
+  const open = await standingOf(tx, movements)
   if (open.length === 0) return 0
   const lots = await lotsOf(
     tx,
-    member,
+    pantry,
     open.map(({ lotId }) => lotId),
   )
   const left = new Map(lots.map((lot) => [lot.id, roundAmount(lot.amount)]))
@@ -160,6 +183,6 @@ export async function undoMovements(
     undoesId: id,
     requestKey: `undo:${id}`,
   }))
-  await writeMovements(tx, member, back, moment)
+  await writeMovements(tx, pantry, back, moment)
   return back.length
 }

@@ -15,6 +15,7 @@ const item = (name: string, change: Partial<PantryItem> = {}): PantryItem => ({
   estimatedFrom: null,
   frozenOn: null,
   cookingId: null,
+  userId: 'self',
   foodId: null,
   ...change,
 })

@@ -18,9 +18,11 @@ import text from '#app/ui/text.module.css'
 import { AddDialog, ADD_DIALOG } from './add-dialog.tsx'
 import { CLEAR_DIALOG, ClearDialog } from './clear-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
+import { namesInWords } from './joint-names.ts'
 import { lotPlaces } from './lots.ts'
 import styles from './pantry-panel.module.css'
 import { PantryRow } from './pantry-row.tsx'
+import type { PantryShare } from './pantry-share.ts'
 import { TakeDialog, type Taking } from './take-dialog.tsx'
 import { usePantry } from './use-pantry.ts'
 import card from '#app/ui/card.module.css'
@@ -42,6 +44,8 @@ function foundIn(items: readonly PantryItem[], searched: string): readonly Pantr
 export type PantryPanelProps = {
   /** Newest first. */
   ingredients: readonly PantryItem[]
+  /** With whom it is one pantry. */
+  share: PantryShare
   /** The server's day, until the browser says which one it is here. */
   serverDay: PlainDate
   /** A model that sees is set. */
@@ -59,6 +63,7 @@ export type PantryPanelProps = {
 /** "Your Ingredients": what is in the kitchen, to add to, change and take from. */
 export function PantryPanel({
   ingredients,
+  share: { others, mayChangeAll },
   serverDay,
   isVisionSet,
   idempotencyKey,
@@ -67,13 +72,15 @@ export function PantryPanel({
   wholePageHref,
 }: PantryPanelProps) {
   const today = useToday(serverDay)
-  const pantry = usePantry(ingredients)
+  const ownerOf = ({ userId }: PantryItem) => others.find(({ id }) => id === userId)
+  const mayChange = (item: PantryItem) => mayChangeAll || !ownerOf(item)
+  const pantry = usePantry(ingredients, (item) => !ownerOf(item))
   const [isSoonestFirst, setIsSoonestFirst] = useState(false)
   const [editing, setEditing] = useState<PantryItem | null>(
-    () => ingredients.find(({ id }) => id === editId) ?? null,
+    () => ingredients.find((item) => item.id === editId && mayChange(item)) ?? null,
   )
   const [taking, setTaking] = useState<Taking | null>(() => {
-    const item = ingredients.find(({ id }) => id === take?.id)
+    const item = ingredients.find((one) => one.id === take?.id && mayChange(one))
     return item && take ? { item, use: take.use } : null
   })
   const heading = useRef<HTMLHeadingElement>(null)
@@ -84,7 +91,7 @@ export function PantryPanel({
   const found = foundIn(items, searched)
   const shown = isSoonestFirst ? bySoonest(found, ({ expiryDate }) => expiryDate) : found
   const places = lotPlaces(items, today)
-  const estimated = items.filter(({ isEstimated }) => isEstimated)
+  const estimated = items.filter((item) => item.isEstimated && mayChange(item))
   const add = (
     <Button variant="secondary" isSmall {...opensDialog(ADD_DIALOG)}>
       <Plus className={text.icon} aria-hidden />
@@ -101,7 +108,7 @@ export function PantryPanel({
           {items.length > 0 && `${items.length} ${items.length === 1 ? 'food' : 'foods'}`}
         </p>
         <div className={styles.actions}>
-          {items.length > 0 && (
+          {items.some((item) => !ownerOf(item)) && (
             <Button variant="quiet" isSmall {...opensDialog(CLEAR_DIALOG)}>
               Clear All
             </Button>
@@ -109,6 +116,13 @@ export function PantryPanel({
           {add}
         </div>
       </div>
+      {others.length > 0 && (
+        <p className={classNames(text.small, text.muted)}>
+          One pantry with {namesInWords(others.map(({ name }) => name))}.{' '}
+          {mayChangeAll ? 'You change all of it.' : 'You change what you put in.'}{' '}
+          <Link to="/household">Household</Link>
+        </p>
+      )}
       {problem && <Notice tone="error">{problem}</Notice>}
       {estimated.length > 0 && (
         <Notice tone="warn">
@@ -163,6 +177,8 @@ export function PantryPanel({
                 item={item}
                 today={today}
                 lot={places.get(item.id)}
+                ownerName={ownerOf(item)?.name}
+                mayChange={mayChange(item)}
                 onQuantity={(text) => pantry.changeQuantity(item, text)}
                 onConfirm={() => {
                   toHeading()
@@ -186,7 +202,7 @@ export function PantryPanel({
         <Link to="/pantry/waste">Where your food went</Link>
       </p>
       <AddDialog isVisionSet={isVisionSet} idempotencyKey={idempotencyKey} send={pantry.send} />
-      <ClearDialog onClear={() => void pantry.clear()} />
+      <ClearDialog isJoint={others.length > 0} onClear={() => void pantry.clear()} />
       <TakeDialog
         taking={taking}
         idempotencyKey={idempotencyKey}

@@ -21,6 +21,7 @@ const item = (change: Partial<PantryItem> & { id: string }): PantryItem => ({
   estimatedFrom: null,
   frozenOn: null,
   cookingId: null,
+  userId: 'self',
   foodId: 'carrot',
   ...change,
 })
@@ -32,6 +33,7 @@ const render = (ingredients: readonly PantryItem[], change: Partial<PantryPanelP
   routed(
     createElement(PantryPanel, {
       ingredients,
+      share: { others: [], mayChangeAll: false },
       serverDay: '2026-11-20',
       isVisionSet: true,
       idempotencyKey: 'made-by-the-page',

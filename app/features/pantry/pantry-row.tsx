@@ -1,34 +1,19 @@
 import type { PantryItem } from './ingredients.server.ts'
-import Ellipsis from 'lucide-react/icons/ellipsis'
-import Check from 'lucide-react/icons/check'
-import Pencil from 'lucide-react/icons/pencil'
-import Trash from 'lucide-react/icons/trash-2'
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
-import { Link } from 'react-router'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { expiryOf } from '#app/domain/pantry/expiry.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { LOT_USES, type LotUseKind } from '#app/domain/pantry/lot-uses.ts'
-import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
+import type { LotUseKind } from '#app/domain/pantry/lot-uses.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
-import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import categoryStyles from './category-look.module.css'
 import { CategoryBadge, CategoryIcon } from './category-look.tsx'
 import type { LotPlace } from './lots.ts'
 import styles from './pantry-row.module.css'
-import { amountInWords, USE_LABELS } from './take-words.ts'
-import { UseIcon } from './use-icon.tsx'
+import { RowActions } from './pantry-row-actions.tsx'
+import { amountInWords } from './take-words.ts'
 import { PANTRY_PATH } from './use-pantry.ts'
 import fieldStyles from '#app/ui/field.module.css'
 
@@ -36,6 +21,9 @@ type PantryRowProps = {
   item: PantryItem
   today: PlainDate
   lot: LotPlace | undefined
+  /** Of whoever put it into the joint pantry; undefined is the member themselves. */
+  ownerName?: string | undefined
+  mayChange: boolean
   onQuantity: (text: string) => Promise<string | null>
   onConfirm: () => void
   onEdit: () => void
@@ -49,6 +37,8 @@ export function PantryRow({
   item,
   today,
   lot,
+  ownerName,
+  mayChange,
   onQuantity,
   onConfirm,
   onEdit,
@@ -56,7 +46,7 @@ export function PantryRow({
   onEatPortion,
   onRemove,
 }: PantryRowProps) {
-  const { id, name, category, expiryDate, isEstimated, estimatedFrom, frozenOn, imageUrl } = item
+  const { name, category, expiryDate, isEstimated, estimatedFrom, frozenOn, imageUrl } = item
   return (
     <li className={styles.row}>
       {imageUrl ? (
@@ -73,6 +63,9 @@ export function PantryRow({
           {expiryDate && <ExpiryTag expiryDate={expiryDate} today={today} />}
           {frozenOn && <Tag tone="ok">Frozen</Tag>}
           {isEstimated && <Tag tone="warn">Estimated{estimatedFrom && ESTIMATED_FROM[estimatedFrom]}</Tag>}
+          {ownerName !== undefined && (
+            <span className={classNames(text.small, text.muted)}>From {ownerName}</span>
+          )}
           {lot && (
             <span className={classNames(text.small, text.muted)}>
               Lot {lot.number} of {lot.count}
@@ -81,69 +74,21 @@ export function PantryRow({
           )}
         </p>
       </div>
-      <QuantityEditor item={item} onQuantity={onQuantity} />
-      <div className={styles.actions}>
-        {isEstimated && (
-          <OneButtonForm intent="confirm" name="ids[]" id={id} onSubmit={onConfirm}>
-            <Button
-              type="submit"
-              variant="quiet"
-              isIcon
-              isSmall
-              aria-label={`The amount of ${name} is right`}
-            >
-              <Check className={text.icon} aria-hidden />
-            </Button>
-          </OneButtonForm>
-        )}
-        <LinkButton
-          as={Link}
-          variant="quiet"
-          isIcon
-          isSmall
-          to={`${PANTRY_PATH}?edit=${id}`}
-          aria-label={`Edit ${name}`}
-          onClick={(event: MouseEvent) => {
-            event.preventDefault()
-            onEdit()
-          }}
-        >
-          <Pencil className={text.icon} aria-hidden />
-        </LinkButton>
-        <MenuButton
-          menuId={`uses-${id}`}
-          className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-          aria-label={`What became of ${name}`}
-        >
-          <Ellipsis className={text.icon} aria-hidden />
-        </MenuButton>
-        <Menu id={`uses-${id}`} label={`What became of ${name}`}>
-          {item.cookingId !== null && (
-            <button type="button" className={layout.needsScript} onClick={onEatPortion}>
-              <UseIcon use="eaten" />
-              Eat a portion
-            </button>
-          )}
-          {LOT_USES.filter((use) => use !== 'frozen' || frozenOn === null).map((use) => (
-            <Link
-              key={use}
-              to={`${PANTRY_PATH}?take=${id}&use=${use}`}
-              onClick={(event: MouseEvent) => {
-                event.preventDefault()
-                onTake(use)
-              }}
-            >
-              <UseIcon use={use} />
-              {item.cookingId !== null && use === 'eaten' ? 'Eaten' : USE_LABELS[use]}
-            </Link>
-          ))}
-        </Menu>
-        <OneButtonForm intent="remove" name="id" id={id} onSubmit={onRemove}>
-          <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
-            <Trash className={text.icon} aria-hidden />
-          </Button>
-        </OneButtonForm>
-      </div>
+      {mayChange ? (
+        <QuantityEditor item={item} onQuantity={onQuantity} />
+      ) : (
+        <p className={classNames(text.small, text.num)}>{amountInWords(item)}</p>
+      )}
+      {mayChange && (
+        <RowActions
+          item={item}
+          onConfirm={onConfirm}
+          onEdit={onEdit}
+          onTake={onTake}
+          onEatPortion={onEatPortion}
+          onRemove={onRemove}
+        />
+      )}
     </li>
   )
 }
@@ -223,31 +168,6 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
       />
       <span>{amountInWords(item).replace(/^\S+ /, '')}</span>
       {error && <FieldError id={`${fieldId}-error`}>{error}</FieldError>}
-    </form>
-  )
-}
-
-type OneButtonFormProps = {
-  intent: string
-  name: string
-  id: string
-  onSubmit: () => void
-  children: ReactNode
-}
-
-function OneButtonForm({ intent, name, id, onSubmit, children }: OneButtonFormProps) {
-  return (
-    <form
-      method="post"
-      action={PANTRY_PATH}
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSubmit()
-      }}
-    >
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name={name} value={id} />
-      {children}
     </form>
   )
 }

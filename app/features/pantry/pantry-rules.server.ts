@@ -25,7 +25,7 @@ export function refuseNoFood(name: string): void {
 }
 
 /** Throws where so many more would be too many. Locks the profile: two tabs cannot both take the last place. */
-export async function keepRoomFor(tx: Tx, member: Member, more: number): Promise<void> {
+export async function keepRoomFor(tx: Tx, member: Pick<Member, 'id'>, more: number): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('update')
   const count = await tx.$count(
     availableIngredients,
@@ -36,4 +36,14 @@ export async function keepRoomFor(tx: Tx, member: Member, more: number): Promise
     'invalid-input',
     `A pantry holds at most ${MAX_PANTRY_INGREDIENTS} ingredients. Remove what is used up.`,
   )
+}
+
+/** Throws where lots that these movements took from would be too many for their owners once they are back. */
+export async function keepRoomForBack(
+  tx: Tx,
+  movements: readonly { userId: string; amount: number }[],
+): Promise<void> {
+  const taken = movements.filter(({ amount }) => amount < 0)
+  for (const id of new Set(taken.map(({ userId }) => userId)))
+    await keepRoomFor(tx, { id }, taken.filter(({ userId }) => userId === id).length)
 }

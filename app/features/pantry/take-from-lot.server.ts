@@ -12,8 +12,8 @@ import { amountText, quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { removeCookedMeals, writeCookedMeal } from '#app/features/calories/cooked-diary.server.ts'
 import { dayOf } from '#app/features/calories/diary.server.ts'
+import { lockPantry } from './joint-pantry.server.ts'
 import {
-  lockPantry,
   type LotRow,
   lotsOf,
   type Moment,
@@ -22,7 +22,7 @@ import {
   undoMovements,
   writeMovements,
 } from './ledger.server.ts'
-import { keepRoomFor } from './pantry-rules.server.ts'
+import { keepRoomFor, keepRoomForBack } from './pantry-rules.server.ts'
 
 /** What was done with a lot, to be said and undone. */
 export type Taken = { name: string; use: z.output<typeof takeFromLotSchema>['use']; undoKey: string }
@@ -39,10 +39,10 @@ export function takeFromLot(
 ): Promise<Taken> {
   const moment = { now, day: personsDay(day, dayOf(now)) }
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
-    const [lot] = await lotsOf(tx, member, [id])
+    const pantry = await lockPantry(tx, member)
+    const [lot] = await lotsOf(tx, pantry, [id])
     const answer = { name: lot?.name ?? '', use, undoKey: idempotencyKey }
-    if ((await movementsOfRequest(tx, member, idempotencyKey)).length > 0) return answer
+    if ((await movementsOfRequest(tx, pantry, idempotencyKey)).length > 0) return answer
     if (!lot || lot.removedAt !== null)
       throw new AppError('not-found', 'This ingredient is not in your pantry any more.')
     const state = stateOf(lot)
@@ -51,10 +51,10 @@ export function takeFromLot(
         field: 'quantity',
       })
     const out = takeOut(state, quantity, use)
-    const movements = use === 'frozen' ? [out, await freeze(tx, member, lot, out, moment)] : [out]
+    const movements = use === 'frozen' ? [out, await freeze(tx, lot, out, moment)] : [out]
     const [id0] = await writeMovements(
       tx,
-      member,
+      pantry,
       movements.map((movement, index) => ({
         ...movement,
         reason,
@@ -81,11 +81,14 @@ async function eatPortions(
   const [cooking] = await tx
     .select()
     .from(cookings)
-    .where(and(eq(cookings.id, lot.cookingId), eq(cookings.memberId, member.id)))
+    .where(and(eq(cookings.id, lot.cookingId), eq(cookings.memberId, lot.userId)))
   if (!cooking) return
   const { kcal, proteinG, carbsG, fatG, fiberG } = cooking
   const figures = { kcal, proteinG, carbsG, fatG, fiberG }
-  const notes = 'Left over from what you cooked.'
+  const notes =
+    lot.userId === member.id
+      ? 'Left over from what you cooked.'
+      : 'Left over from what somebody of your household cooked.'
   await writeCookedMeal(
     tx,
     member,
@@ -95,17 +98,11 @@ async function eatPortions(
 }
 
 /** The lot in the freezer that what was taken out goes into. */
-async function freeze(
-  tx: Tx,
-  member: Member,
-  lot: LotRow,
-  out: Movement,
-  { day, now }: Moment,
-): Promise<Movement> {
+async function freeze(tx: Tx, lot: LotRow, out: Movement, { day, now }: Moment): Promise<Movement> {
   if (lot.frozenOn !== null)
     throw new AppError('invalid-input', `${lot.name} is in the freezer already.`, { field: 'use' })
   // All of it makes no new row more than it takes away.
-  await keepRoomFor(tx, member, -out.amount < stateOf(lot).amount ? 1 : 0)
+  await keepRoomFor(tx, { id: lot.userId }, -out.amount < stateOf(lot).amount ? 1 : 0)
   const id = newId(now.getTime())
   const amount = -out.amount
   const { requestKey: _, removedAt: __, ...kept } = lot
@@ -131,11 +128,11 @@ export function undoClick(
   now: Date,
 ): Promise<{ undoneCount: number }> {
   return db.transaction(async (tx) => {
-    await lockPantry(tx, member)
-    const movements = await movementsOfRequest(tx, member, idempotencyKey)
+    const pantry = await lockPantry(tx, member)
+    const movements = await movementsOfRequest(tx, pantry, idempotencyKey)
     if (movements.length === 0) throw new AppError('not-found', 'There is nothing to take back.')
-    await keepRoomFor(tx, member, movements.filter(({ amount }) => amount < 0).length)
-    const undoneCount = await undoMovements(tx, member, movements, { now, day: dayOf(now) })
+    await keepRoomForBack(tx, movements)
+    const undoneCount = await undoMovements(tx, pantry, movements, { now, day: dayOf(now) })
     const eaten = movements.filter(({ kind, cookingId }) => kind === 'eaten' && cookingId !== null)
     if (undoneCount > 0)
       await removeCookedMeals(

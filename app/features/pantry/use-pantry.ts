@@ -36,7 +36,7 @@ function changeOf(intent: string, fields: Record<string, string> = {}, ids: read
  * The pantry as the page shows it: what is changed shows at once and goes back to what it was where the server refuses
  * or cannot be reached. Removals can be undone.
  */
-export function usePantry(ingredients: readonly PantryItem[]) {
+export function usePantry(ingredients: readonly PantryItem[], isOwn: (item: PantryItem) => boolean) {
   const revalidator = useRevalidator()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [changed, setChanged] = useState<ReadonlyMap<string, Partial<PantryItem>>>(new Map())
@@ -106,7 +106,7 @@ export function usePantry(ingredients: readonly PantryItem[]) {
     },
     clear: () =>
       takeOut(
-        ingredients.map(({ id }) => id),
+        ingredients.filter(isOwn).map(({ id }) => id),
         changeOf('clear'),
       ),
     /** Gives what is wrong with the quantity, or null. */

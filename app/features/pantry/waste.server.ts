@@ -6,6 +6,14 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { type MonthRow, type WasteMonth, wasteMonth } from '#app/domain/pantry/waste-month.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
+/** The member's own movements, and those of the joint pantry since both take part in it. */
+const isInBooksOf = ({ id }: Member) => sql`(${pantryMovements.userId} = ${id} or exists (
+  select 1 from household_members self
+  join household_members fellow on fellow.household_id = self.household_id
+  where self.user_id = ${id} and fellow.user_id = ${pantryMovements.userId}
+    and ${pantryMovements.createdAt} >= greatest(self.pantry_joined_at, fellow.pantry_joined_at)
+    and self.pantry_joined_at is not null and fellow.pantry_joined_at is not null))`
+
 /** Where the member's food went from one day until before another. What was taken back counts as never having been. */
 export async function wasteOf(
   db: Db,
@@ -43,7 +51,7 @@ export async function wasteOf(
     .innerJoin(availableIngredients, eq(availableIngredients.id, pantryMovements.lotId))
     .where(
       and(
-        eq(pantryMovements.userId, member.id),
+        isInBooksOf(member),
         gte(pantryMovements.movedOn, from),
         lt(pantryMovements.movedOn, until),
         ne(pantryMovements.kind, 'undone'),

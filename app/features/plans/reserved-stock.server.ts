@@ -15,6 +15,7 @@ import { gramsToBuy, mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts
 import { boughtLots, type Claim, gramsByFood, shareOut } from '#app/domain/shopping/share-out.ts'
 import { readShoppingLine, type Wanted, wantedOfFoodId } from '#app/domain/shopping/shopping-line.ts'
 import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
+import { inPantryOf } from '#app/features/pantry/joint-pantry.server.ts'
 import { type StoredPlan, withMeals } from './stored-plan.server.ts'
 import { tableOf } from './view/plan-table.server.ts'
 import type { PlanDetail } from './view/plan-view.ts'
@@ -121,7 +122,7 @@ export async function stockLeftFor(
   return gramsByFood(shareOut(lots, claims).left)
 }
 
-/** What the member's lists count on, by who asked: a plan that is on two lists eats once. */
+/** What lists count on that belong to the pantry, by who asked: a plan that is on two lists eats once. */
 async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Claim>> {
   const rows = await db
     .select({ key: shoppingItems.itemKey, sources: shoppingItems.sources })
@@ -129,7 +130,7 @@ async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Cl
     .innerJoin(shoppingLists, eq(shoppingLists.id, shoppingItems.listId))
     .where(
       and(
-        eq(shoppingLists.userId, memberId),
+        inPantryOf(shoppingLists.userId, memberId),
         isNull(shoppingLists.removedAt),
         isNull(shoppingItems.removedAt),
       ),
@@ -152,14 +153,14 @@ async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Cl
   )
 }
 
-/** The member's plans that are not over, oldest first. */
+/** The plans that eat from the pantry and are not over, oldest first. */
 function runningPlans(db: Db | Tx, memberId: string, today: PlainDate) {
   return db
     .select()
     .from(mealPlans)
     .where(
       and(
-        eq(mealPlans.userId, memberId),
+        inPantryOf(mealPlans.userId, memberId),
         isNull(mealPlans.deletedAt),
         gt(mealPlans.endDate, addDays(today, -GRACE_DAYS)),
       ),

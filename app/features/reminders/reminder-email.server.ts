@@ -11,6 +11,7 @@ import {
 } from '#app/domain/pantry/plain-date.ts'
 import { REMINDERS_LOOK_AHEAD_DAYS } from '#app/domain/pantry/reminders.ts'
 import { defineEmail } from '#app/features/mail/email-kind.ts'
+import { inPantryOf } from '#app/features/pantry/joint-pantry.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { type ExpiringFood, useUpEmail } from './reminder-email-text.ts'
 import { leaveRemindersUrl } from './reminder-settings.server.ts'
@@ -107,7 +108,7 @@ function expiringFoods(
     .from(availableIngredients)
     .where(
       and(
-        eq(userId, memberId),
+        inPantryOf(userId, memberId),
         isNull(removedAt),
         gt(amount, 0),
         sql`${expiryDate} between ${today} and ${addDays(today, lookAheadDays)}`,

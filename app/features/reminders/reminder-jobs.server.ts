@@ -50,12 +50,23 @@ async function dueMembers(db: Db, today: PlainDate, after: string | null): Promi
   const chosen = sql`coalesce(${frequency}, ${DEFAULT_REMINDERS})`
   const { weekly, daily } = REMINDERS_LOOK_AHEAD_DAYS
   const { rows } = await db.execute<{ id: string }>(sql`
-    with expiring as (
+    with of_owners as (
       select user_id, min(expiry_date) as first_date
       from available_ingredients
       where removed_at is null and amount > 0
         and expiry_date between ${today} and ${addDays(today, Math.max(weekly, daily))}
         and created_at < ${`${today}T00:00:00Z`}
+      group by user_id),
+    -- A joint pantry expires for everybody who takes part in it.
+    expiring as (
+      select user_id, min(first_date) as first_date
+      from (
+        select user_id, first_date from of_owners
+        union all
+        select self.user_id, of_owners.first_date from of_owners
+        join household_members owner on owner.user_id = of_owners.user_id and owner.pantry_joined_at is not null
+        join household_members self on self.household_id = owner.household_id
+          and self.user_id <> owner.user_id and self.pantry_joined_at is not null) seen
       group by user_id)
     select ${profiles.id} as id
     from expiring

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
-import { profiles, shoppingItems } from '#app/db/schema/index.ts'
+import { shoppingItems } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import {
@@ -15,6 +15,7 @@ import { heldFoods, missingOf } from '#app/domain/shopping/in-pantry.ts'
 import { readShoppingLine, type Wanted } from '#app/domain/shopping/shopping-line.ts'
 import { MAX_ITEMS } from '#app/domain/shopping/shopping-limits.ts'
 import { listStock } from '#app/features/pantry/ingredients.server.ts'
+import { lockPantry } from '#app/features/pantry/joint-pantry.server.ts'
 import { readPlan } from '#app/features/plans/stored-plan.server.ts'
 import {
   claimOfPlan,
@@ -91,7 +92,7 @@ const todayOf = ({ now }: ShoppingNeeds) => dateInZone(now().getTime(), 'UTC')
 
 /** What the pantry gives for a batch; whoever else asks for food of it waits until this is written down. */
 async function freeStock(tx: Tx, memberId: string, from: string, today: PlainDate) {
-  await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, memberId)).for('update')
+  await lockPantry(tx, { id: memberId })
   return stockLeftFor(tx, memberId, from, today)
 }
 

@@ -9,6 +9,7 @@ import type { HouseholdChange, HouseholdView } from '#app/features/household/hou
 import { InvitePanel } from '#app/features/household/invite-panel.tsx'
 import { MembersPanel } from '#app/features/household/members-panel.tsx'
 import { fieldsAsSent, fieldsOf, type PersonFields } from '#app/features/household/person-fields.ts'
+import { JointPantryPanel } from '#app/features/household/pantry-panel.tsx'
 import { PersonForm } from '#app/features/household/person-form.tsx'
 import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
@@ -151,7 +152,8 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
       {hasJoined && !result && (
         <Notice tone="ok" className={styles.notice}>
           You joined. Shared plans stand among <Link to="/meal-planning?tab=plans">your plans</Link>, shared
-          lists among <Link to="/shopping">your lists</Link>.
+          lists among <Link to="/shopping">your lists</Link>. Your pantry is your own until you put it with
+          theirs.
         </Notice>
       )}
       {household === null ? (
@@ -161,6 +163,7 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
           <TablePanel household={household} />
           <div className={styles.column}>
             <MembersPanel household={household} />
+            <JointPantryPanel household={household} />
             {mayDo(household.role, 'invite') && (
               <InvitePanel
                 invitations={household.invitations}

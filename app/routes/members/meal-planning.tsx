@@ -7,6 +7,7 @@ import { dietaryPreferencesOf } from '#app/features/account/food-preferences.ser
 import { tableChoices } from '#app/features/household/table.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
+import { NOT_SHARED, pantryShareOf } from '#app/features/pantry/joint-pantry.server.ts'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
@@ -50,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return empty
     }
   }
-  const [plans, plan, entries, stats, ingredients, dietaryPreferences, people] = await Promise.all([
+  const [plans, plan, entries, stats, ingredients, share, dietaryPreferences, people] = await Promise.all([
     orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
     planId
       ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
@@ -58,6 +59,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
     member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
     orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
+    pantryShareOf(db, member).catch(() => NOT_SHARED),
     dietaryPreferencesOf(db, member).catch(() => null),
     orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
   ])
@@ -79,6 +81,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isAsked: query.has('new'),
       deletedId: query.get('deleted'),
       ingredients,
+      share,
       dietaryPreferences: dietaryPreferences && wishesInWords(dietaryPreferences),
       isVisionSet: site.readsPhotos === true,
       serverDay: dateInZone(now().getTime(), 'UTC'),

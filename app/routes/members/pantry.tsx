@@ -3,6 +3,7 @@ import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { amountText } from '#app/domain/pantry/quantity.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
+import { pantryShareOf } from '#app/features/pantry/joint-pantry.server.ts'
 import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PANTRY_MESSAGES } from '#app/features/pantry/pantry-messages.ts'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const use = LOT_USES.find((one) => one === query.get('use'))
   return data({
     ingredients: await listPantryItems(db, member),
+    share: await pantryShareOf(db, member),
     serverDay: dateInZone(now().getTime(), 'UTC'),
     isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
