@@ -5,6 +5,7 @@ import { isReader } from '#app/http/reader.server.ts'
 import { openServices, type OpenServices } from '#app/services.server.ts'
 import { refuseMethods } from './allowed-methods.ts'
 import { healthRoutes } from './health.ts'
+import { formerPath } from '#app/features/blog/public/former-path.server.ts'
 import type { Env, Host, ServerApp } from './host.ts'
 import { answerFailures, logAndSetHeaders, refuseForged, serveFiles } from './http.ts'
 import { openKeptPages } from './kept-pages.ts'
@@ -56,6 +57,9 @@ export function createServerApp(host: Host): ServerApp {
     const isStored = key !== null
     const nonce = isStored ? undefined : renderer.newNonce()
     const made = asked.answer(await renderer.render(c, asked.request, { nonce, isStored }))
+    const isMissing = made.status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')
+    const movedTo = isMissing ? await formerPath((await services).services, c.req.raw) : null
+    if (movedTo !== null) return c.redirect(movedTo, 301)
     if (made.status === 200 && isHtml(made)) countView(c.req.raw, path)
     return (isStored && (await kept.keep(c, key, made, mark))) || renderer.finish(asked.request, made, nonce)
   })

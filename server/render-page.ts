@@ -6,6 +6,7 @@ import { requestFactsContext, servicesContext } from '#app/http/context.server.t
 import type { OpenServices } from '#app/services.server.ts'
 import { addressForLimits, clientAddressReader } from './client-address.ts'
 import { compressResponse } from './compress.ts'
+import { fixedPathsOf } from './fixed-paths.ts'
 import type { Env, Host } from './host.ts'
 import { openRouter } from './router.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts'
@@ -46,6 +47,7 @@ export function pageRenderer(
         nonce,
         isStored,
         stopping: lifecycle.signal,
+        fixedPaths: async () => fixedPathsOf((await load()).routes),
         matched: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
       })
       return handler(request, context)

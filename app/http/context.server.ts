@@ -24,6 +24,8 @@ export type RequestFacts = {
   isStored: boolean
   /** Aborts when the process stops: answers that would go on for long end then. */
   stopping: AbortSignal
+  /** Paths at which a page of the product always stands: no redirect may begin there. */
+  fixedPaths(): Promise<ReadonlySet<string>>
   /** Hears the pattern of the route that answers, for the figures. */
   matched?(pattern: string): void
 }

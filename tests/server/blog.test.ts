@@ -224,7 +224,24 @@ test('[BLOG-26] [BLOG-28] [BLOG-02] [C22] first redirects, then the post, then i
     const response = await visitor.request(from)
     expect([response.status, response.headers.get('location')], from).toEqual([301, to])
   }
+  // From anywhere on the site, but never over what stands there.
+  for (const [from, to] of [
+    ['/2019/05/soup/', DAL],
+    ['/2019/05/soup?utm=1', `${DAL}?utm=1`],
+    ['/cr%c3%a8me', '/help#plans'],
+    ['/blog/soup', DAL],
+    ['/blog/a/b/c', DAL],
+    ['/recipe/soup', DAL],
+  ] as const) {
+    const response = await visitor.request(from)
+    expect([response.status, response.headers.get('location')], from).toEqual([301, to])
+  }
+  expect((await visitor.request('/about')).status).toBe(200)
+  expect((await visitor.request('/blog/nutrition')).status).toBe(200)
+  const nowhere = await visitor.request('/2019/05/none')
+  expect([nowhere.status, nowhere.headers.get('location')]).toEqual([302, '/'])
   // One that leads to itself or away from here leads nowhere.
+  expect((await visitor.request('/slash/')).headers.get('location')).toBe('/')
   expect((await visitor.request(DAL)).status).toBe(200)
   expect((await visitor.request('/blog/nutrition/away')).status).toBe(404)
   expect((await visitor.request('/blog/uncategorized/loose-ends')).status).toBe(200)

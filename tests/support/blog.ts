@@ -193,13 +193,20 @@ export async function fillSampleBlog(db: Db): Promise<void> {
     .update(blogCategories)
     .set({ featuredPosts: [dal.id] })
     .where(eq(blogCategories.id, nutrition.id))
-  await db.insert(blogRedirects).values([
-    { fromPath: '/blog/pulses/dal-old', toPath: '/blog/nutrition/dal', createdAt: NOW },
-    { fromPath: '/blog/uncategorized/moved', toPath: '/blog/nutrition', createdAt: NOW },
-    { fromPath: '/blog/nutrition/nutrition-01', toPath: '/blog/nutrition/nutrition-02', createdAt: NOW },
-    { fromPath: '/blog/nutrition/dal', toPath: '/blog/nutrition/dal', createdAt: NOW },
-    { fromPath: '/blog/nutrition/away', toPath: '//evil.test/', createdAt: NOW },
-  ])
+  await db
+    .insert(blogRedirects)
+    .values([
+      { fromPath: '/blog/pulses/dal-old', toPath: '/blog/nutrition/dal', createdAt: NOW },
+      { fromPath: '/blog/uncategorized/moved', toPath: '/blog/nutrition', createdAt: NOW },
+      { fromPath: '/blog/nutrition/nutrition-01', toPath: '/blog/nutrition/nutrition-02', createdAt: NOW },
+      { fromPath: '/blog/nutrition/dal', toPath: '/blog/nutrition/dal', createdAt: NOW },
+      { fromPath: '/blog/nutrition/away', toPath: '//evil.test/', createdAt: NOW },
+      ...['/2019/05/soup', '/blog/soup', '/blog/a/b/c', '/recipe/soup', '/about', '/blog/nutrition'].map(
+        (fromPath) => ({ fromPath, toPath: '/blog/nutrition/dal', createdAt: NOW }),
+      ),
+      { fromPath: '/cr%C3%A8me', toPath: '/help#plans', createdAt: NOW },
+      { fromPath: '/slash', toPath: '/slash/', createdAt: NOW },
+    ])
   const pageId = newId()
   await db.insert(blogPages).values({
     id: pageId,

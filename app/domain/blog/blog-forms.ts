@@ -67,7 +67,7 @@ const redirectFromSchema = z
       else
         context.addIssue({
           code: 'custom',
-          message: `“${typed.trim().slice(0, 80)}” is no address like /blog/category/post`,
+          message: `“${typed.trim().slice(0, 80)}” is no old address, such as /blog/category/post or /2019/soup`,
         })
     }
     if (paths.size > POST_LIMITS.redirects)
@@ -217,7 +217,10 @@ export const redirectSchema = z.object({
   fromPath: z.string().transform((typed, context) => {
     const path = oldPath(typed)
     if (path) return path
-    context.addIssue({ code: 'custom', message: 'Write an old address like /blog/category/post' })
+    context.addIssue({
+      code: 'custom',
+      message: 'Write an old address that begins with /, such as /2019/soup',
+    })
     return z.NEVER
   }),
   toPath: z.string().transform((typed, context) => {

@@ -1,10 +1,11 @@
 import { data, Link, redirect } from 'react-router'
-import { postSchema } from '#app/domain/blog/blog-forms.ts'
+import { postSchema, type PostValues } from '#app/domain/blog/blog-forms.ts'
 import { SaveFormPage } from '#app/features/blog/admin/posts/save-form-page.tsx'
+import { refuseFixedPaths } from '#app/features/blog/admin/posts/post-redirects.server.ts'
 import { savePost } from '#app/features/blog/admin/posts/save-post.server.ts'
 import { withOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { factsOf, requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/save-form'
@@ -18,7 +19,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   const form = await readForm(request, 'article')
   const isNew = textIn(form, 'version') === '0'
-  const answer = await submit(form, postSchema, (values) => savePost(services, staff, values), {
+  const save = async (values: PostValues) => {
+    refuseFixedPaths(values.redirectFrom, await factsOf(context).fixedPaths())
+    return savePost(services, staff, values)
+  }
+  const answer = await submit(form, postSchema, save, {
     fallback: isNew ? 'Failed to create blog post' : 'Failed to update blog post',
     log: services.log,
   })

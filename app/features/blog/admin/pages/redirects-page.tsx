@@ -9,7 +9,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
-import type { RedirectList } from './redirect-list.ts'
+import { ManyRedirects, RedirectsToldDone } from './many-redirects.tsx'
+import type { RedirectList, RedirectsDone } from './redirect-list.ts'
 import text from '#app/ui/text.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
@@ -22,10 +23,10 @@ type RedirectsPageProps = {
   search: string
   /** Null where they could not be read. */
   list: RedirectList | null
-  result: FormResult<{ fromPath: string; toPath: string | null }> | null
+  result: FormResult<RedirectsDone> | null
 }
 
-/** Old addresses of the blog and where they lead. */
+/** Old addresses and where they lead. */
 export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
   const isAdding = useNavigation().formData?.get('intent') === 'add'
   const fields = result && !result.ok ? result.fields : {}
@@ -37,27 +38,21 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
       <h1>Redirects{list && ` (${figureOf(list.total)})`}</h1>
       <p className={text.muted}>
         An old address leads readers, and search engines, to where the text is now. A published post that
-        moves gets one by itself.
+        moves gets one by itself. A page that is there is never hidden by one.
       </p>
-      {result?.ok && (
-        <Notice tone="ok">
-          {result.value.toPath
-            ? `${result.value.fromPath} leads to ${result.value.toPath} now.`
-            : `${result.value.fromPath} leads nowhere any more.`}
-        </Notice>
-      )}
+      {result?.ok && <RedirectsToldDone done={result.value} />}
       {result && !result.ok && !isOnField && <Notice tone="error">{result.message}</Notice>}
       <Panel title="Add a redirect">
         <Form
           method="post"
           className={filter.fields}
-          key={result?.ok ? result.value.fromPath : 'add'}
+          key={result?.ok && result.value.kind === 'added' ? result.value.fromPath : 'add'}
           preventScrollReset
         >
           <TextField
             label="Old address"
             name="fromPath"
-            placeholder="/blog/category/old-post"
+            placeholder="/2019/05/soup"
             required
             spellCheck={false}
             error={fields['fromPath']}
@@ -75,6 +70,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
           </Button>
         </Form>
       </Panel>
+      <ManyRedirects error={fields['list']} />
       <Panel title="All redirects">
         <search>
           <Form method="get" className={field.join}>

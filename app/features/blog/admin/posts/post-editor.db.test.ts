@@ -5,7 +5,7 @@ import { blogPageSchema } from '#app/domain/blog/blog-forms.ts'
 import { NEW_POST } from '#app/domain/blog/post-fields.ts'
 import { findBlogPage } from '#app/features/blog/public/blog-pages.server.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
-import { makePost } from '#tests/support/blog.ts'
+import { makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -30,6 +30,7 @@ import {
 } from '#app/features/blog/admin/editor/preview-links.server.ts'
 import {
   addRedirect,
+  addRedirects,
   listRedirects,
   removeRedirect,
 } from '#app/features/blog/admin/pages/redirects.server.ts'
@@ -212,7 +213,8 @@ test('[ADMIN-15] [ADMIN-16] [ADMIN-17] the list has 20 posts a page, by state an
 })
 
 test('redirects by hand never chain, never circle and hide no live post', async () => {
-  const add = (fromPath: string, toPath: string) => addRedirect(blogEditor.needs, { fromPath, toPath })
+  const add = (fromPath: string, toPath: string) =>
+    addRedirect(blogEditor.needs, { fromPath, toPath }, new Set(['/help']))
   await add('/blog/a/one', '/blog/a/two')
   await add('/blog/a/two', '/help')
   await add('/blog/a/zero', '/blog/a/one')
@@ -234,9 +236,52 @@ test('redirects by hand never chain, never circle and hide no live post', async 
   await expect(add(path, '/help')).rejects.toMatchObject({
     message: `${path} is the address of “Live”, which readers can open`,
   })
+  await expect(add('/help', '/blog')).rejects.toMatchObject({ field: 'fromPath' })
+  await makeCategory(database.db, { name: 'Soups' })
+  await expect(add('/blog/soups', '/help')).rejects.toMatchObject({
+    message: expect.stringContaining('“Soups”'),
+  })
   await removeRedirect(blogEditor.needs, '/blog/a/two')
   await expect(removeRedirect(blogEditor.needs, '/blog/a/two')).rejects.toMatchObject({ code: 'not-found' })
   expect((await listRedirects(database.db, { search: 'ZERO', page: 1 })).total).toBe(1)
+})
+
+test('many redirects are added at once: chains end, circles and pages that are there are named, a second time adds none', async () => {
+  const fixed = new Set(['/help', '/about'])
+  const list = (lines: readonly (readonly [string, string])[]) =>
+    addRedirects(
+      blogEditor.needs,
+      lines.map(([fromPath, toPath], index) => ({ line: index + 1, fromPath, toPath })),
+      fixed,
+    )
+  const lines = [
+    ['/2012/soup', '/soup'],
+    ['/soup', '/help'],
+    ['/about', '/help'],
+    ['/x', '/y'],
+    ['/y', '/x'],
+    ['/soup', '/about'],
+  ] as const
+  const first = await list(lines)
+  expect(first).toMatchObject({ added: 3, alreadyThere: 0 })
+  expect(first.refused.map(({ line, why }) => [line, why])).toEqual([
+    [3, '/about is a page of this site and stays there'],
+    [5, 'This would lead in a circle'],
+    [6, '/soup already leads to /help. Remove that first.'],
+  ])
+  const kept = await database.db.select().from(blogRedirects)
+  expect(Object.fromEntries(kept.map(({ fromPath, toPath }) => [fromPath, toPath]))).toEqual({
+    '/2012/soup': '/help',
+    '/soup': '/help',
+    '/x': '/y',
+  })
+  await list([
+    ['/help-me', '/a'],
+    ['/a', '/help'],
+  ])
+  expect(await list([['/a', '/help']])).toEqual({ added: 0, alreadyThere: 1, refused: [] })
+  const many = Array.from({ length: 1200 }, (_, index) => [`/old/${index}`, '/help'] as const)
+  expect(await list(many)).toMatchObject({ added: 1200, refused: [] })
 })
 
 test('[DATA-28] [DATA-29] a custom page is kept with its sections in order, clean, and shown when it is published', async () => {

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, ne, notInArray, or } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
+import { postSlugOf } from '#app/domain/blog/blog-paths.ts'
 import { AppError } from '#app/domain/errors.ts'
 
 type Move = {
@@ -89,8 +90,19 @@ export async function livePostAt(
   paths: readonly string[],
   exceptId?: string,
 ): Promise<{ path: string; title: string } | null> {
-  const slugs = paths.map((path) => path.split('/')[3] ?? '')
-  if (slugs.length === 0) return null
+  for (const [path, title] of await livePostsAt(tx, paths, exceptId)) return { path, title }
+  return null
+}
+
+/** The published posts at these paths: their titles by their paths. */
+export async function livePostsAt(
+  tx: Pick<Tx, 'select'>,
+  paths: readonly string[],
+  exceptId?: string,
+): Promise<Map<string, string>> {
+  const slugs = paths.flatMap((path) => postSlugOf(path) ?? [])
+  const live = new Map<string, string>()
+  if (slugs.length === 0) return live
   const posts = await tx
     .select({ title: blogPosts.title, slug: blogPosts.slug, category: blogCategories.slug })
     .from(blogPosts)
@@ -102,9 +114,19 @@ export async function livePostAt(
         exceptId ? ne(blogPosts.id, exceptId) : undefined,
       ),
     )
+  const asked = new Set(paths)
   for (const { title, slug, category } of posts) {
     const path = blogPostPath(category, slug)
-    if (paths.includes(path)) return { path, title }
+    if (asked.has(path)) live.set(path, title)
   }
-  return null
+  return live
+}
+
+/** Throws `invalid-input` where an old address of a post is a page of the product. */
+export function refuseFixedPaths(paths: readonly string[], fixedPaths: ReadonlySet<string>): void {
+  const path = paths.find((one) => fixedPaths.has(one))
+  if (path)
+    throw new AppError('invalid-input', `${path} is a page of this site and stays there`, {
+      field: 'redirectFrom',
+    })
 }
