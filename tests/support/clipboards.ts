@@ -34,3 +34,9 @@ A line with **bold**, _italic_ and [a link](https://example.org/md).
 | ---- | ---: |
 | Rice | 130 |
 `
+
+/** Word's footnotes: a mark in the text, and the notes after all of it. */
+export const WORD_NOTES_CLIPBOARD = `<html xmlns:o="urn:schemas-microsoft-com:office:office" xmlns:w="urn:schemas-microsoft-com:office:word"><head><meta name=Generator content="Microsoft Word 15"></head><body lang=EN-GB><!--StartFragment-->
+<p class=MsoNormal>His averages are still with us.<a style='mso-footnote-id:ftn1' href="#_ftn1" name="_ftnref1" title=""><span class=MsoFootnoteReference><span style='mso-special-character:footnote'><![if !supportFootnotes]><span class=MsoFootnoteReference><span style='font-size:12.0pt'>[1]</span></span><![endif]></span></span></a> And more.<o:p></o:p></p>
+<div style='mso-element:footnote-list'><![if !supportFootnotes]><br clear=all><hr align=left size=1 width="33%"><![endif]><div style='mso-element:footnote' id=ftn1><p class=MsoFootnoteText><a style='mso-footnote-id:ftn1' href="#_ftnref1" name="_ftn1" title=""><span class=MsoFootnoteReference>[1]</span></a> Merrill and Watt, <i>Energy Value of Foods</i>, 1955.<o:p></o:p></p></div></div>
+<!--EndFragment--></body></html>`

@@ -4,8 +4,13 @@ import { articlePictureOf } from '#app/domain/blog/article-picture.ts'
 /** Markdown of an article's cleaned HTML. What Markdown has no sign for stays HTML, which Markdown allows. */
 export function markdownOfHtml(html: string): string {
   // A fragment with one root: its own parser wants none of the spaces between blocks.
-  return `${service.turndown(html).trim()}\n`
+  notes = []
+  const text = service.turndown(html).trim()
+  return `${[text, ...notes.map((note, index) => `[^${index + 1}]: ${note}`)].join('\n\n')}\n`
 }
+
+/** The footnotes of the text that is being written. */
+let notes: string[] = []
 
 const KEPT = 'u ins sub sup mark small q cite abbr kbd samp figure details dl'.split(' ')
 
@@ -18,6 +23,11 @@ const service = new TurndownService({
 })
 
 service.keep((node) => KEPT.includes(node.nodeName.toLowerCase()))
+
+service.addRule('note', {
+  filter: (node) => node.nodeName === 'SMALL' && node.getAttribute('data-note') !== null,
+  replacement: (content) => `[^${notes.push(content.replace(/\s*\n\s*/g, ' ').trim())}]`,
+})
 
 service.addRule('strikethrough', {
   filter: ['s', 'del'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { plainTextOf } from '#app/domain/blog/html-text.ts'
-import { cleanHtml, renderArticle } from './render-article.server.ts'
+import { cleanHtml, renderArticle, renderFragment } from './render-article.server.ts'
 
 /** The cleaner, which knows no ids of headings, leaves it as it is. */
 function expectClean(html: string): void {
@@ -113,4 +113,20 @@ test('whatever is written, nothing is thrown, and what comes out is clean and st
     }),
     { numRuns: 1500, seed: 9 },
   )
+})
+
+test.each([['a[^1] b\n\n[^1]: the *note*', '<p>a<small data-note>the <em>note</em></small> b</p>']])(
+  'footnotes of Markdown stand where their number stands: %s',
+  (markdown, html) => {
+    expect(renderFragment(markdown, 'markdown').trim()).toBe(html)
+  },
+)
+
+test('a footnote that nothing refers to stays a paragraph, one without a text stays as typed', () => {
+  expect(renderFragment('a[^x]\n\n[^y]: alone', 'markdown').trim()).toBe('<p>a[^x]</p>\n<p>alone</p>')
+})
+
+test('footnotes that refer to one another end', () => {
+  const laughs = Array.from({ length: 40 }, (_, at) => `[^${at}]: ${`[^${at + 1}]`.repeat(20)}`).join('\n\n')
+  expect(renderFragment(`a[^0]\n\n${laughs}`, 'markdown').length).toBeLessThan(50_000)
 })

@@ -1,9 +1,11 @@
 import { Marked } from 'marked'
 import sanitizeHtml from 'sanitize-html'
+import { blockAttributes } from '#app/domain/blog/article-blocks.ts'
 import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
+import { markdownNotes } from './markdown-notes.server.ts'
 import { ALLOWED_TAGS, DROPPED_WHOLE, FOREIGN_REL, linkAddress, pictureAttributes } from './html-rules.ts'
 
 /** Longer texts are cut before anything reads them; the forms refuse them before. */
@@ -19,6 +21,7 @@ export type RenderedArticle = {
 const markdown = new Marked({
   gfm: true,
   renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
+  ...markdownNotes(),
 })
 
 /** Renders an article's text to cleaned HTML. Never throws. */
@@ -81,6 +84,8 @@ const RULES: sanitizeHtml.IOptions = {
     a: ['href', 'rel'],
     img: ['src', 'alt', 'srcset', 'sizes', 'width', 'height', 'loading', 'decoding'],
     ol: ['start'],
+    figure: ['data-block', 'data-serves', 'data-nutrient', 'data-pin'],
+    small: ['data-note'],
     th: ['scope', 'colspan', 'rowspan', 'align'],
     td: ['colspan', 'rowspan', 'align'],
   },
@@ -105,6 +110,11 @@ const RULES: sanitizeHtml.IOptions = {
             decoding: 'async',
           }
         : {},
+    }),
+    figure: (tagName, attribs) => ({ tagName, attribs: blockAttributes(attribs) ?? {} }),
+    small: (tagName, { 'data-note': note }) => ({
+      tagName,
+      attribs: { ...(note !== undefined && { 'data-note': '' }) },
     }),
     ol: (tagName, { start }) => ({ tagName, attribs: { ...(isSize(start) && { start }) } }),
     th: (tagName, { scope, ...cell }) => ({

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
 import type { LetterKind, LetterText } from '#app/domain/newsletter/letters.ts'
+import { plainArticle } from '#app/features/blog/blocks/draw-article.server.ts'
 import { renderFragment } from '#app/features/blog/render-article.server.ts'
 import { choicesUrl, leaveUrl } from '#app/features/newsletter/newsletter-links.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
@@ -36,7 +37,7 @@ async function emailPartsOf({ db, site }: Needs, letter: Letter) {
   return {
     kind: letter.kind,
     subject: letter.subject,
-    html: renderFragment(letter.content, letter.contentFormat),
+    html: plainArticle(renderFragment(letter.content, letter.contentFormat)),
     origin,
     postUrl: letter.postId === null ? null : await urlOfPost({ db, origin }, letter.postId),
     trader,

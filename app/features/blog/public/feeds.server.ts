@@ -4,6 +4,7 @@ import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
+import { plainArticle } from '#app/features/blog/blocks/draw-article.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { BLOG_DESCRIPTION, BLOG_TITLE, socialImageOf } from './blog-meta.ts'
 import { blogHomeSettings } from './blog-pages.server.ts'
@@ -42,7 +43,7 @@ export async function blogFeed(
       link: url,
       description,
       // Never empty: the library declares the words of RSS's extensions with it.
-      content: withWholeAddresses(post.contentHtml, origin, url) || description || post.title,
+      content: withWholeAddresses(plainArticle(post.contentHtml), origin, url) || description || post.title,
       ...(post.author && writtenBy(post.author, origin, kind)),
       ...(post.category && { category: [{ name: post.category.name }] }),
       image: {

@@ -150,13 +150,13 @@ export function ContentField({
         </div>
         <section className={styles.preview} aria-label="Preview" hidden={view === 'write'}>
           {isLate && <p className={field.hint}>No connection: the preview is that of an earlier text.</p>}
-          {preview.html === '' ? (
+          {preview.shown === '' ? (
             <p className={text.muted}>What readers will see appears here.</p>
           ) : (
             // Made by the server and clean; see render-article.server.ts.
             <div
               className={classNames(prose.prose, styles.article)}
-              dangerouslySetInnerHTML={{ __html: preview.html }}
+              dangerouslySetInnerHTML={{ __html: preview.shown }}
             />
           )}
         </section>

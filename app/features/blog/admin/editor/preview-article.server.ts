@@ -4,6 +4,7 @@ import { blogAuthors, blogCategories, blogPages, blogPosts } from '#app/db/schem
 import { type ArticleFault, articleFaults, ownLinksOf } from '#app/domain/blog/article-checks.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { wordCountOf } from '#app/domain/blog/reading-time.ts'
+import { drawnArticle } from '#app/features/blog/blocks/draw-article.server.ts'
 import { markdownOfHtml } from '#app/features/blog/markdown-of.server.ts'
 import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
 
@@ -27,6 +28,8 @@ export async function previewArticle(
   }: { content: string; contentFormat: ContentFormat; isConverted?: boolean },
 ): Promise<{
   html: string
+  /** The same as readers see it, its blocks drawn. */
+  shown: string
   words: number
   timeToReadMin: number
   faults: ArticleFault[]
@@ -41,6 +44,7 @@ export async function previewArticle(
   }))
   return {
     html,
+    shown: drawnArticle(html),
     words: wordCountOf(html),
     timeToReadMin,
     faults: [...articleFaults(html), ...faults],

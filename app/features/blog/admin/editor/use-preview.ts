@@ -5,8 +5,10 @@ import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { formOf, sendForm } from './send-form.ts'
 
 export type ArticlePreview = {
-  /** Clean HTML, as readers will get it. */
+  /** Clean HTML, as it is stored. */
   html: string
+  /** The same as readers will see it, its blocks drawn. */
+  shown: string
   words: number
   timeToReadMin: number
   faults: ArticleFault[]
@@ -43,6 +45,13 @@ export async function renderedHtml(content: string, contentFormat: ContentFormat
     formOf({ content, contentFormat }),
   )
   return result.ok ? result.value.html : null
+}
+
+/** A block as readers will see it; null without a connection. */
+export async function drawnHtml(html: string): Promise<string | null> {
+  const form = formOf({ content: html, contentFormat: 'html' })
+  const result = await sendForm<ArticlePreview>('/blog-admin/posts/preview', form)
+  return result.ok ? result.value.shown : null
 }
 
 /** The text in the other format, or why there is none. */

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { readStarterContent } from '#app/features/blog/starter/starter-content.server.ts'
 import { cleanHtml, renderFragment } from '#app/features/blog/render-article.server.ts'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
+import { markdownOfHtml } from '#app/features/blog/markdown-of.server.ts'
 import { canonicalHtml, inertBody, parseArticle, serializeArticle } from './article-document.ts'
 
 const blocksOf = (html: string) => {
@@ -42,6 +43,34 @@ test('every kind of block has a form, and is written as it came', () => {
   expect(opened(RICH)).toContain('<td align="right">2</td>')
 })
 
+const BLOCKS = `<p>One<small data-note>a <em>note</em>, <a href="/help">see</a></small> two.</p>
+<figure data-block="recipe" data-serves="2"><figcaption><a href="/recipe/x">Porridge</a></figcaption><ul><li>50 g oats</li><li>200 ml milk</li></ul></figure>
+<figure data-block="food"><ul><li>100 g chickpeas</li></ul></figure>
+<figure data-block="scale" data-nutrient="fibre" data-pin="30"><figcaption>Fibre</figcaption><ul><li>Lunch: 80 g peas + 2 slices wholemeal bread</li></ul></figure>
+<figure data-block="embed"><figcaption><a href="https://vimeo.com/123456" rel="noopener">Rice</a></figcaption></figure>`
+
+test('drawn blocks and footnotes have a form, and are written as they came', () => {
+  expect(cleanHtml(BLOCKS)).toBe(BLOCKS)
+  expect(blocksOf(BLOCKS).filter((name) => name === 'drawn_block')).toHaveLength(4)
+  expect(opened(BLOCKS)).toBe(BLOCKS)
+})
+
+test('drawn blocks and footnotes survive being written as Markdown', () => {
+  const markdown = markdownOfHtml(BLOCKS)
+  expect(markdown).toContain('One[^1] two.')
+  expect(markdown).toContain('[^1]: a _note_, [see](/help)')
+  expect(canonicalHtml(inertBody(renderFragment(markdown, 'markdown')))).toBe(
+    canonicalHtml(inertBody(BLOCKS)),
+  )
+})
+
+test('a block whose caption holds more than words is kept as it is', () => {
+  const html =
+    '<figure data-block="food"><figcaption>See <a href="/help">help</a></figcaption><ul><li>1 egg</li></ul></figure>'
+  expect(blocksOf(html)).toEqual(['html_block'])
+  expect(opened(html)).toBe(html)
+})
+
 test.each([
   '<table><tfoot><tr><td>x</td></tr></tfoot></table>',
   '<figure><table><tbody><tr><td>1</td></tr></tbody></table><figcaption>y</figcaption></figure>',
@@ -55,7 +84,7 @@ test.each([
 const PIECES =
   `<p> </p> <h2> </h2> <ul> </ul> <ol> <li> </li> <b> </b> <em> </em> <table> <tr> <td> </td> </tr> </table>
 <blockquote> </blockquote> <pre> <code> </code> </pre> <figure> </figure> <figcaption> <details> <summary> <dl> <dt> <dd>
-<hr> <br> <img/src=/plates/a.svg> <a/href=/x> </a> x &amp; &nbsp;`
+<hr> <br> <small/data-note> </small> <figure/data-block=recipe> <figure/data-block=scale> <img/src=/plates/a.svg> <a/href=/x> </a> x &amp; &nbsp;`
     .split(/\s/)
     .concat(' ', '\n', 'words of it')
 

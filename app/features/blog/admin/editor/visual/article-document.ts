@@ -109,7 +109,9 @@ const isSpace = (node: Node) => /^[ \t\r\n\f]*$/.test(node.textContent ?? '')
 const isInLine = (node: Node): boolean =>
   node.nodeType === 3 || (IN_LINE.has(node.nodeName) && [...node.childNodes].every(isInLine))
 
-const ATTRIBUTES = ['start', 'colspan', 'rowspan', 'align', 'scope'] as const
+const ATTRIBUTES = 'start colspan rowspan align scope data-block data-serves data-nutrient data-pin'.split(
+  ' ',
+)
 
 /**
  * What HTML says, written in one way: the order of marks around the same words, space that no reader sees, and what
@@ -157,7 +159,8 @@ export function canonicalHtml(root: Node): string {
     else if (tag === 'a') {
       const href = linkAddress(element.getAttribute('href') ?? '')?.href
       children(href === undefined ? marks : [...marks, `a=${href}`])
-    } else if (INLINE_TAGS.includes(tag) && !isPre) children([...marks, tag])
+    } else if (INLINE_TAGS.includes(tag) && !isPre)
+      children([...marks, element.hasAttribute('data-note') ? 'note' : tag])
     else if (tag === 'thead' || tag === 'tbody' || (tag === 'figcaption' && !element.hasChildNodes()))
       children(marks)
     else {

@@ -2,6 +2,7 @@ import { type Attrs, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-mo
 import { tableNodes } from 'prosemirror-tables'
 import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import { INLINE_TAGS, linkAddress } from '#app/features/blog/html-rules.ts'
+import { drawnBlockNode } from './block-nodes.ts'
 
 /** What the visual editor can hold, made of the tags the server's cleaner lets through. */
 
@@ -135,6 +136,7 @@ const nodes: Record<string, NodeSpec> = {
     toDOM: ({ attrs }) => (attrs['hasCode'] ? ['pre', ['code', 0]] : ['pre', 0]),
   },
   horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  drawn_block: drawnBlockNode,
   figure: {
     content: 'inline*',
     group: 'block',
@@ -231,6 +233,11 @@ function shown({ src, alt, width, height }: Attrs): Record<string, string> {
 }
 
 const marks: Record<string, MarkSpec> = {
+  /** A footnote, written where its number stands. First of all marks: it holds links and emphasis. */
+  note: {
+    parseDOM: [{ tag: 'small[data-note]', priority: 60 }],
+    toDOM: () => ['small', { 'data-note': '' }, 0],
+  },
   link: {
     attrs: { href: {} },
     inclusive: false,

@@ -1,6 +1,6 @@
 import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands'
 import { redo, undo } from 'prosemirror-history'
-import type { Attrs, NodeType } from 'prosemirror-model'
+import type { Attrs, Node as DocumentNode, NodeType } from 'prosemirror-model'
 import { liftListItem, wrapInList } from 'prosemirror-schema-list'
 import { type Command, type EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import {
@@ -11,7 +11,9 @@ import {
   deleteTable,
   isInTable,
 } from 'prosemirror-tables'
+import type { BlockKind } from '#app/domain/blog/article-blocks.ts'
 import { articleSchema } from './article-schema.ts'
+import { type BlockAttrs, newBlock } from './block-nodes.ts'
 
 const { nodes, marks } = articleSchema
 
@@ -98,6 +100,7 @@ export type ButtonName =
   | 'code'
   | 'table'
   | 'divider'
+  | 'footnote'
   | 'undo'
   | 'redo'
 
@@ -112,6 +115,7 @@ export const COMMANDS: Readonly<Record<ButtonName, Command>> = {
   code: codeBlock,
   table,
   divider,
+  footnote: toggleMark(marks['note']!),
   undo,
   redo,
 }
@@ -125,6 +129,7 @@ export const PRESSED: Readonly<Partial<Record<ButtonName, (state: EditorState) =
   list: (state) => isInside(state, nodes['bullet_list']!),
   'numbered-list': (state) => isInside(state, nodes['ordered_list']!),
   quote: (state) => isInside(state, nodes['blockquote']!),
+  footnote: (state) => isMarked(state, 'note'),
   code: (state) => isInside(state, nodes['code_block']!) || isMarked(state, 'code'),
 }
 
@@ -205,20 +210,48 @@ export const describePicture =
     return true
   }
 
+export type ChosenBlock = BlockAttrs & { at: number }
+
+/** The drawn block that is chosen. */
+export function blockAt({ selection }: EditorState): ChosenBlock | null {
+  if (!(selection instanceof NodeSelection) || selection.node.type !== nodes['drawn_block']) return null
+  return { ...(selection.node.attrs as BlockAttrs), at: selection.from }
+}
+
+export const changeBlock =
+  ({ at, ...block }: ChosenBlock, part: Partial<BlockAttrs>): Command =>
+  (state, dispatch) => {
+    const change = state.tr.setNodeMarkup(at, null, { ...block, ...part })
+    dispatch?.(change.setSelection(NodeSelection.create(change.doc, at)))
+    return true
+  }
+
+/** A drawn block after the one at the cursor, chosen so that its form is open. */
+export const insertBlock =
+  (kind: BlockKind, given: Partial<BlockAttrs> = {}): Command =>
+  (state, dispatch) => {
+    const { change, start } = withBlock(state, nodes['drawn_block']!.create({ ...newBlock(kind), ...given }))
+    dispatch?.(change.setSelection(NodeSelection.create(change.doc, start)).scrollIntoView())
+    return true
+  }
+
 /** A picture with room for a caption, after the block at a place. The cursor stands in the caption. */
 export const insertFigure =
   ({ address, alt }: { address: string; alt: string }, place?: number): Command =>
   (state, dispatch) => {
-    const figure = nodes['figure']!.create({ src: address, alt })
-    const at = state.doc.resolve(Math.min(place ?? state.selection.from, state.doc.content.size))
-    let change = state.tr
-    const isEmptyLine =
-      at.depth === 1 && at.parent.type === nodes['paragraph'] && at.parent.content.size === 0
-    const start = isEmptyLine ? at.before(1) : at.depth > 0 ? at.after(1) : at.pos
-    change = isEmptyLine ? change.replaceWith(start, at.after(1), figure) : change.insert(start, figure)
+    const { change, start } = withBlock(state, nodes['figure']!.create({ src: address, alt }), place)
     change.setSelection(TextSelection.near(change.doc.resolve(start + 1)))
-    if (start + figure.nodeSize === change.doc.content.size)
-      change.insert(change.doc.content.size, nodes['paragraph']!.create())
     dispatch?.(change.scrollIntoView())
     return true
   }
+
+/** Puts a block after the one at a place, or into an empty line there; a line to write on follows the last block. */
+function withBlock(state: EditorState, block: DocumentNode, place = state.selection.from) {
+  const at = state.doc.resolve(Math.min(place, state.doc.content.size))
+  const isEmptyLine = at.depth === 1 && at.parent.type === nodes['paragraph'] && at.parent.content.size === 0
+  const start = isEmptyLine ? at.before(1) : at.depth > 0 ? at.after(1) : at.pos
+  const change = isEmptyLine ? state.tr.replaceWith(start, at.after(1), block) : state.tr.insert(start, block)
+  if (start + block.nodeSize === change.doc.content.size)
+    change.insert(change.doc.content.size, nodes['paragraph']!.create())
+  return { change, start }
+}

@@ -15,8 +15,11 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import { type Command, EditorState, type Transaction } from 'prosemirror-state'
 import { goToNextCell, tableEditing } from 'prosemirror-tables'
 import { EditorView } from 'prosemirror-view'
+import { embedOf } from '#app/domain/blog/embed-sites.ts'
+import { insertBlock } from './commands.ts'
 import { serializeArticle, inertBody } from './article-document.ts'
 import { articleSchema } from './article-schema.ts'
+import { drawnBlockView } from './drawn-block-view.ts'
 import { isMarkdown, readPastedHtml, type Pasted } from './pasted-html.ts'
 
 const { nodes, marks } = articleSchema
@@ -28,6 +31,8 @@ export type ViewEvents = {
   onState: (state: EditorState) => void
   onPasted: (pasted: Pasted) => void
   onFiles: (files: File[], at: number) => void
+  /** A block's HTML as readers will see it; null when the server cannot be reached. */
+  drawBlock: (html: string) => Promise<string | null>
   /** HTML of a text in Markdown; null when the server cannot be reached. */
   renderMarkdown: (text: string) => Promise<DocumentNode | null>
 }
@@ -47,6 +52,7 @@ export function createView(place: HTMLElement, doc: DocumentNode, events: ViewEv
         dom.append(...inertBody(String(node.attrs['html'])).childNodes)
         return { dom, ignoreMutation: () => true }
       },
+      drawn_block: (node) => drawnBlockView(node, events.drawBlock),
     },
     dispatchTransaction(transaction: Transaction) {
       const state = view.state.apply(transaction)
@@ -71,6 +77,11 @@ export function createView(place: HTMLElement, doc: DocumentNode, events: ViewEv
         return true
       }
       const text = data?.getData('text/plain') ?? ''
+      const embed = isEmptyLine(editor.state) ? embedOf(text.trim()) : null
+      if (embed) {
+        const given = { href: embed.href, caption: embed.site }
+        return insertBlock('embed', given)(editor.state, editor.dispatch)
+      }
       if (data?.types.includes('text/html') || !isMarkdown(text) || isInCode(editor.state)) return false
       void pasteMarkdown(editor, text, events)
       return true
@@ -101,6 +112,9 @@ async function pasteMarkdown(view: EditorView, text: string, events: ViewEvents)
 
 const picturesOf = (data: DataTransfer | null) =>
   [...(data?.files ?? [])].filter((file) => file.type.startsWith('image/') || /\.hei[cf]$/i.test(file.name))
+
+const isEmptyLine = ({ selection: { $from, empty } }: EditorState) =>
+  empty && $from.depth === 1 && $from.parent.isTextblock && $from.parent.content.size === 0
 
 const isInCode = (state: EditorState) => state.selection.$from.parent.type.spec.code === true
 
@@ -149,6 +163,7 @@ function keys(): Record<string, Command> {
     'Mod-b': toggleMark(marks['strong']!),
     'Mod-i': toggleMark(marks['em']!),
     'Mod-`': toggleMark(marks['code']!),
+    'Mod-Alt-f': toggleMark(marks['note']!),
     'Mod-Alt-0': setBlockType(nodes['paragraph']!),
     'Mod-Alt-2': setBlockType(nodes['heading']!, { level: 2 }),
     'Mod-Alt-3': setBlockType(nodes['heading']!, { level: 3 }),

@@ -2,7 +2,12 @@
 import { DOMParser } from 'prosemirror-model'
 import { expect, test } from 'vitest'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
-import { GOOGLE_DOCS_CLIPBOARD, WEB_PAGE_CLIPBOARD, WORD_CLIPBOARD } from '#tests/support/clipboards.ts'
+import {
+  GOOGLE_DOCS_CLIPBOARD,
+  WEB_PAGE_CLIPBOARD,
+  WORD_CLIPBOARD,
+  WORD_NOTES_CLIPBOARD,
+} from '#tests/support/clipboards.ts'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
 import { inertBody, serializeArticle } from './article-document.ts'
 import { articleSchema } from './article-schema.ts'
@@ -43,7 +48,6 @@ test('a paste from a web page keeps its structure; what runs or loads is named a
   const { dropped, stored } = pasted(WEB_PAGE_CLIPBOARD)
   expect(dropped).toEqual([
     '1 picture (save it, then drop its file here)',
-    '1 embedded page',
     '1 script',
     '1 form field',
     'fonts and colours',
@@ -52,8 +56,26 @@ test('a paste from a web page keeps its structure; what runs or loads is named a
     '<h3>From a page</h3>',
     '<p>Words with <code>code</code>, <a href="https://example.com/a?b=1&amp;c=2" rel="noopener">a link</a> and <strong>weight</strong>.</p>',
     '<blockquote><p>Said well.</p></blockquote>',
+    '<figure data-block="embed"><figcaption><a href="https://www.youtube.com/embed/x" rel="noopener">YouTube</a></figcaption></figure>',
     '<table><thead><tr><th>Food</th><th>g</th></tr></thead><tbody><tr><td>Oats</td><td>40</td></tr></tbody></table>',
     '<p>After it.</p>',
+  ])
+})
+
+test('footnotes of Word go to where their marks stand', () => {
+  expect(pasted(WORD_NOTES_CLIPBOARD).stored.split('\n')).toEqual([
+    '<p>His averages are still with us.<small data-note>Merrill and Watt, <i>Energy Value of Foods</i>, 1955.</small> And more.</p>',
+  ])
+})
+
+test('a frame of a known site becomes a card with its title; others are named and gone', () => {
+  const { dropped, stored } = pasted(
+    '<p>a</p><iframe src="//www.youtube.com/embed/dQw4w9WgXcQ?x=1" title="Rice, slowly"></iframe><iframe src="https://evil.example/embed/1"></iframe>',
+  )
+  expect(dropped).toEqual(['1 embedded page of another site'])
+  expect(stored.split('\n')).toEqual([
+    '<p>a</p>',
+    '<figure data-block="embed"><figcaption><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ" rel="noopener">Rice, slowly</a></figcaption></figure>',
   ])
 })
 

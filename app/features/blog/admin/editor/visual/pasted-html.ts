@@ -1,3 +1,4 @@
+import { embedOf } from '#app/domain/blog/embed-sites.ts'
 import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import { inertBody } from './article-document.ts'
 import { nestWordLists } from './word-lists.ts'
@@ -15,6 +16,8 @@ export function readPastedHtml(html: string): Pasted {
   const body = inertBody(html.replace(/<!\[(?:if|endif)[^>]*>|[\u202a-\u202e\u2066-\u2069]/gi, ''))
   const source = sourceOf(html)
   removeComments(body)
+  writeEmbeds(body)
+  writeWordNotes(body)
   const dropped = countDropped(body)
   for (const element of body.querySelectorAll('style, meta, link, title, xml')) element.remove()
   nestWordLists(body)
@@ -47,8 +50,58 @@ function removeComments(body: HTMLElement): void {
   for (const comment of found) comment.parentNode?.removeChild(comment)
 }
 
+/** Frames of sites that articles may show become cards with a link. */
+function writeEmbeds(body: HTMLElement): void {
+  for (const frame of body.querySelectorAll('iframe[src]')) {
+    const source = frame.getAttribute('src') ?? ''
+    const embed = embedOf(source.startsWith('//') ? `https:${source}` : source)
+    if (!embed) continue
+    const link = body.ownerDocument.createElement('a')
+    link.href = embed.href
+    link.textContent = frame.getAttribute('title')?.trim() || embed.site
+    const caption = body.ownerDocument.createElement('figcaption')
+    caption.append(link)
+    const card = body.ownerDocument.createElement('figure')
+    card.dataset['block'] = 'embed'
+    card.append(caption)
+    frame.replaceWith(card)
+  }
+}
+
+/** Word puts footnotes after the text, each with a link to its mark: they go to where the mark stands. */
+function writeWordNotes(body: HTMLElement): void {
+  const texts = [...body.querySelectorAll('div[id]')]
+  for (const mark of body.querySelectorAll(
+    'a[href^="#_ftn"]:not([href^="#_ftnref"]), a[href^="#_edn"]:not([href^="#_ednref"])',
+  )) {
+    const id = (mark.getAttribute('href') ?? '').slice(2)
+    const text = texts.find((element) => element.id === id)
+    if (!text) continue
+    for (const back of text.querySelectorAll('a[href^="#_ftnref"], a[href^="#_ednref"]')) back.remove()
+    const note = body.ownerDocument.createElement('small')
+    note.dataset['note'] = ''
+    for (const paragraph of text.querySelectorAll('p')) {
+      if (note.hasChildNodes()) note.append(' ')
+      note.append(...paragraph.childNodes)
+    }
+    note.normalize()
+    const first = note.firstChild
+    if (first?.nodeType === 3) first.nodeValue = (first.nodeValue ?? '').trimStart()
+    mark.replaceWith(note)
+    text.remove()
+  }
+  for (const list of body.querySelectorAll(
+    'div[style*="mso-element:footnote-list" i], div[style*="mso-element:endnote-list" i]',
+  ))
+    if (list.querySelector('div') === null) list.remove()
+}
+
 const KINDS: readonly { tags: string; one: string; many: string }[] = [
-  { tags: 'iframe, object, embed, frame', one: 'embedded page', many: 'embedded pages' },
+  {
+    tags: 'iframe, object, embed, frame',
+    one: 'embedded page of another site',
+    many: 'embedded pages of other sites',
+  },
   { tags: 'video, audio', one: 'video or sound', many: 'videos or sounds' },
   { tags: 'svg, canvas, math', one: 'drawing or formula', many: 'drawings or formulas' },
   { tags: 'script, noscript, template', one: 'script', many: 'scripts' },

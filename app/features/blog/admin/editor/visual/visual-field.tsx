@@ -9,7 +9,7 @@ import field from '#app/ui/field.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import prose from '#app/ui/prose.module.css'
 import { altOfFile, type UploadedPicture, uploadFile } from '#app/features/blog/admin/editor/upload-file.ts'
-import { renderedHtml } from '#app/features/blog/admin/editor/use-preview.ts'
+import { drawnHtml, renderedHtml } from '#app/features/blog/admin/editor/use-preview.ts'
 import { parseArticle } from './article-document.ts'
 import { insertFigure } from './commands.ts'
 import { createView, stateOf } from './create-view.ts'
@@ -73,6 +73,7 @@ export function VisualField({
       onState: setState,
       onPasted: setPasted,
       onFiles: (files: File[], at: number) => void take(files, at),
+      drawBlock: drawnHtml,
       renderMarkdown: async (text: string) => {
         const html = await renderedHtml(text, 'markdown')
         return html === null ? null : parseArticle(html)

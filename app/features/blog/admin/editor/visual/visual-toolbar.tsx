@@ -2,6 +2,7 @@ import Bold from 'lucide-react/icons/bold'
 import Code from 'lucide-react/icons/code'
 import Heading2 from 'lucide-react/icons/heading-2'
 import Heading3 from 'lucide-react/icons/heading-3'
+import Superscript from 'lucide-react/icons/superscript'
 import ImagePlus from 'lucide-react/icons/image-plus'
 import Italic from 'lucide-react/icons/italic'
 import LinkIcon from 'lucide-react/icons/link'
@@ -19,12 +20,17 @@ import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { linkAddress } from '#app/features/blog/html-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
+import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import text from '#app/ui/text.module.css'
+import { BlockForm, BLOCKS } from './block-form.tsx'
 import {
+  blockAt,
   type ButtonName,
+  changeBlock,
   COMMANDS,
   describePicture,
+  insertBlock,
   isInTable,
   linkAt,
   pictureAt,
@@ -33,6 +39,8 @@ import {
   TABLE_COMMANDS,
 } from './commands.ts'
 import styles from './visual-field.module.css'
+
+const BLOCKS_ID = 'article-blocks'
 
 type Tool = { name: ButtonName; label: string; Icon: typeof Bold; keys?: string }
 
@@ -47,6 +55,7 @@ const TOOLS: readonly Tool[] = [
   { name: 'code', label: 'Code', Icon: Code },
   { name: 'table', label: 'Table', Icon: TableIcon },
   { name: 'divider', label: 'Divider', Icon: Minus },
+  { name: 'footnote', label: 'Footnote', Icon: Superscript },
   { name: 'undo', label: 'Undo', Icon: Undo, keys: 'Z' },
   { name: 'redo', label: 'Redo', Icon: Redo, keys: 'Y' },
 ]
@@ -67,6 +76,7 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
     editor.focus()
   }
   const picture = pictureAt(state)
+  const block = blockAt(state)
   return (
     <div className={styles.tools}>
       <div
@@ -116,7 +126,24 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
         >
           <ImagePlus className={text.icon} aria-hidden />
         </button>
+        <MenuButton menuId={BLOCKS_ID} className={styles.blocks} tabIndex={-1}>
+          Insert
+        </MenuButton>
       </div>
+      <Menu id={BLOCKS_ID} label="Insert a block">
+        {BLOCKS.map(({ kind, label }) => (
+          <button
+            key={kind}
+            type="button"
+            onClick={() => {
+              const editor = view.current
+              if (editor) insertBlock(kind)(editor.state, editor.dispatch)
+            }}
+          >
+            {label}
+          </button>
+        ))}
+      </Menu>
       {isLinking && (
         <LinkForm
           key={linkAt(state)}
@@ -141,6 +168,17 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
             const editor = view.current
             if (editor) describePicture(picture, event.currentTarget.value)(editor.state, editor.dispatch)
           }}
+        />
+      )}
+      {block && (
+        <BlockForm
+          key={block.at}
+          block={block}
+          onChange={(part) => {
+            const editor = view.current
+            if (editor) changeBlock(block, part)(editor.state, editor.dispatch)
+          }}
+          onClose={() => view.current?.focus()}
         />
       )}
       {isInTable(state) && (

@@ -1,0 +1,62 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { type ComputedBlock, computedBlock } from './computed-block.server.ts'
+import { DrawnBlock } from './drawn-blocks.tsx'
+import styles from './drawn-blocks.module.css'
+import { plainBlock } from './plain-block.ts'
+import { type FoundNote, type Place, readBlocks } from './read-blocks.server.ts'
+
+type Change = Place & { to: string }
+
+/** An article's cleaned HTML as its page shows it: blocks drawn, each footnote after the part that it stands in. */
+export function drawnArticle(html: string): string {
+  const { blocks, notes } = readBlocks(html)
+  return changed(html, [
+    ...drawn(blocks, (block) => renderToStaticMarkup(createElement(DrawnBlock, { block }))),
+    ...notes.map((note, index): Change => ({ ...note, to: markOf(index + 1, styles.mark ?? '') })),
+    ...notes.map(({ html, partEnd }, index): Change => {
+      const number = index + 1
+      const words = `<b>${number}</b> ${html} <a href="#note-mark-${number}" aria-label="Back to the text">↩</a>`
+      const to = `<p class="${styles.note}" role="note" id="note-${number}">${words}</p>`
+      return { start: partEnd, end: partEnd, to }
+    }),
+  ])
+}
+
+/** The same for feeds and e-mails, which have no styles of ours: tables and lists, footnotes at the end. */
+export function plainArticle(html: string): string {
+  const { blocks, notes } = readBlocks(html)
+  const text = changed(html, [
+    ...drawn(blocks, plainBlock),
+    ...notes.map((note, index): Change => ({ ...note, to: `<sup>${index + 1}</sup>` })),
+  ])
+  return notes.length === 0 ? text : `${text}\n${endNotes(notes)}`
+}
+
+const endNotes = (notes: readonly FoundNote[]) =>
+  `<p><strong>Notes</strong></p>\n<ol>${notes.map(({ html }) => `<li>${html}</li>`).join('')}</ol>`
+
+const markOf = (number: number, className: string) =>
+  `<sup class="${className}" id="note-mark-${number}"><a href="#note-${number}" aria-label="Note ${number}">${number}</a></sup>`
+
+/** A block that cannot be computed stays as it is written. */
+function drawn(
+  blocks: ReturnType<typeof readBlocks>['blocks'],
+  draw: (block: ComputedBlock) => string,
+): Change[] {
+  return blocks.flatMap(({ start, end, block }) => {
+    const computed = computedBlock(block)
+    return computed ? [{ start, end, to: draw(computed) }] : []
+  })
+}
+
+/** The text with its places changed. They do not overlap; those that begin at the same place keep their order. */
+function changed(html: string, changes: readonly Change[]): string {
+  let text = ''
+  let at = 0
+  for (const { start, end, to } of changes.toSorted((a, b) => a.start - b.start)) {
+    text += html.slice(at, start) + to
+    at = end
+  }
+  return text + html.slice(at)
+}
