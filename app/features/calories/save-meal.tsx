@@ -6,6 +6,7 @@ import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import bar from '#app/ui/submit-bar.module.css'
 import text from '#app/ui/text.module.css'
 import { CALORIES_PATH, caloriesAddress, diaryOfDay } from '#app/features/page/diary-day.ts'
 import type { DiaryAnswer } from './diary-list.tsx'
@@ -40,7 +41,7 @@ export function SaveMeal({ estimate, tier, serverDay, chosenDay, isSaved }: Save
     <fetcher.Form
       method="post"
       action={chosenDay ? caloriesAddress(chosenDay) : CALORIES_PATH}
-      className={styles.saving}
+      className={classNames(styles.saving, bar.bar)}
       onSubmit={() => lastSaved.set(estimate.id, sent)}
     >
       <input type="hidden" name="intent" value="save" />

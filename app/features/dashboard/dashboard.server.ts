@@ -7,6 +7,7 @@ import { diaryOf } from '#app/features/calories/diary.server.ts'
 import { frequentMeals } from '#app/features/calories/quick-entry.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
+import { suggestionFor } from './use-soon.server.ts'
 import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>
@@ -32,16 +33,18 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
   }
 }
 
-/** Food of the pantry that expires within days, or did, soonest first. */
+/** Food of the pantry that expires within days, or did, soonest first, and a dish that uses some of it. */
 export async function expiringFood(db: Db, member: Member, today: PlainDate) {
   const items = (await listPantryItems(db, member)).flatMap(
-    ({ id, name, quantity, unit, expiryDate, cookingId }) =>
+    ({ id, name, quantity, unit, expiryDate, foodId, cookingId }) =>
       expiryDate === null || daysBetween(today, expiryDate) > EXPIRING_WITHIN_DAYS
         ? []
-        : [{ id, name, quantity, unit, expiryDate, cookingId }],
+        : [{ id, name, quantity, unit, expiryDate, foodId, cookingId }],
   )
+  const soonest = bySoonest(items, ({ expiryDate }) => expiryDate)
   return {
-    items: bySoonest(items, ({ expiryDate }) => expiryDate).slice(0, MOST_EXPIRING),
+    items: soonest.slice(0, MOST_EXPIRING),
     count: items.length,
+    suggestion: await suggestionFor(db, member, soonest, today),
   }
 }

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react'
-import { Link } from 'react-router'
 import type { Usage } from '#app/domain/allowance.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { useToday } from '#app/features/page/use-today.ts'
 import { rememberWanted } from '#app/features/page/wanted-action.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import field from '#app/ui/field.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './dashboard.module.css'
@@ -25,7 +25,7 @@ type FreeHomeProps = {
 export function FreeHome({ usages, expiring, serverDay }: FreeHomeProps) {
   const today = useToday(serverDay)
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, styles.free)}>
       <DashboardHead words={null} today={today} />
       <section className={styles.nutrition} aria-labelledby="trial">
         <h2 id="trial" className={text.heading3}>
@@ -38,33 +38,22 @@ export function FreeHome({ usages, expiring, serverDay }: FreeHomeProps) {
         </div>
       </section>
       <div className={styles.next}>
-        <OneField
-          id="own-ingredients"
-          question="What do you have?"
-          action="/upload"
-          name="ingredients"
-          placeholder="eggs, spinach, feta"
-          button="See what to cook"
-          onSend={(typed) => rememberWanted({ path: '/upload', fields: [['ingredients[]', typed]] })}
-        />
-        <OneField
-          id="own-meal"
-          question="What did you eat?"
-          action="/calories"
-          name="meal"
-          placeholder="2 oatcakes with hummus"
-          button="Count it"
-          onSend={(typed) => rememberWanted({ path: '/calories', fields: [['description', typed]] })}
-        />
+        <CookField />
+        <RuledSection headingId="own-meal-title">
+          <OneField
+            id="own-meal"
+            question="What did you eat?"
+            action="/calories"
+            name="meal"
+            placeholder="2 oatcakes with hummus"
+            button="Count it"
+            onSend={(typed) => rememberWanted({ path: '/calories', fields: [['description', typed]] })}
+          />
+        </RuledSection>
       </div>
       <ExpiringFood {...expiring} today={today} />
       <div className={styles.side}>
         <UpgradePrompt />
-        <p>
-          <Link className={buttonClass({ variant: 'secondary' })} to="/pricing">
-            View Pricing Plans
-          </Link>
-        </p>
       </div>
     </div>
   )
@@ -77,17 +66,35 @@ type OneFieldProps = {
   name: string
   placeholder: string
   button: string
-  onSend?: (typed: string) => void
+  onSend: (typed: string) => void
+}
+
+/** What the page begins with: a dish on its cloth, and the field that makes one. */
+function CookField() {
+  return (
+    <section className={styles.invite} aria-labelledby="own-ingredients-title">
+      <img src="/plates/lemon-chickpeas.svg" alt="" width="420" height="420" />
+      <OneField
+        id="own-ingredients"
+        question="What do you have?"
+        action="/upload"
+        name="ingredients"
+        placeholder="eggs, spinach, feta"
+        button="See what to cook"
+        onSend={(typed) => rememberWanted({ path: '/upload', fields: [['ingredients[]', typed]] })}
+      />
+    </section>
+  )
 }
 
 /** A question, a field, a button: the tool opens with what was typed, and does it. */
 function OneField({ id, question, action, name, placeholder, button, onSend }: OneFieldProps) {
   const send = (event: FormEvent<HTMLFormElement>) => {
     const typed = new FormData(event.currentTarget).get(name)
-    if (typeof typed === 'string') onSend?.(typed)
+    if (typeof typed === 'string') onSend(typed)
   }
   return (
-    <RuledSection headingId={`${id}-title`}>
+    <div className={styles.question}>
       <h2 id={`${id}-title`} className={text.heading3}>
         <label htmlFor={id}>{question}</label>
       </h2>
@@ -106,6 +113,6 @@ function OneField({ id, question, action, name, placeholder, button, onSend }: O
           {button}
         </Button>
       </form>
-    </RuledSection>
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { UpgradeLink } from '#app/features/billing/upgrade-host.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -13,10 +14,13 @@ export function UpgradePrompt() {
         Upgrade to Premium
       </h2>
       <p className={text.muted}>
-        With Premium this page has the meals of your plan for today, what you ate against your targets, your
-        week and your weight.
+        With Premium this page shows today’s meals from your plan, what you have eaten against your targets,
+        your week and your weight.
       </p>
       <UpgradeLink className={buttonClass({ isBlock: true })}>Upgrade to Premium</UpgradeLink>
+      <p>
+        <Link to="/pricing">View Pricing Plans</Link>
+      </p>
     </section>
   )
 }

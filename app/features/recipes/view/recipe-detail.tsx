@@ -114,6 +114,7 @@ export function RecipeDetail({
                 <LinkButton
                   as={Link}
                   variant="secondary"
+                  className={styles.withSymbol}
                   to={`${cookedHref}&servings=${view.servings * portionsCooked}`}
                 >
                   <Soup className={text.icon} aria-hidden />
@@ -121,7 +122,7 @@ export function RecipeDetail({
                 </LinkButton>
               )}
               {canShare && (
-                <Button variant="secondary" {...opensDialog(SHARE_DIALOG)}>
+                <Button variant="secondary" className={styles.withSymbol} {...opensDialog(SHARE_DIALOG)}>
                   <Share2 className={text.icon} aria-hidden />
                   Share Recipe
                 </Button>
