@@ -6,6 +6,9 @@
  *
  * told-meals-unread.csv is the same, written by somebody who had seen neither the reader nor its tables. Whoever works on
  * the reader does not open it: its misses are never printed, and nothing is fitted to it.
+ *
+ * everyday-meals.csv has short input as most people type it, worked out before the reader was asked; it is split by a
+ * hash of the ids, and only one half of it may be read.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,15 +17,32 @@ import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import { estimateFromWords, kcalRangeOfWords } from '#app/domain/calories/make-estimate.ts'
 import { addedFatRow, rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
+import { type Half, rowsOfHalf } from './half.ts'
 
-type ToldSet = { file: 'told-meals.csv' | 'told-meals-unread.csv'; label: string }
+type ToldSet = {
+  file: 'told-meals.csv' | 'told-meals-unread.csv' | 'everyday-meals.csv'
+  label: string
+  half: Half
+}
 
-export const TOLD_MEALS: ToldSet = { file: 'told-meals.csv', label: 'meals in free speech (our own)' }
+export const TOLD_MEALS: ToldSet = {
+  file: 'told-meals.csv',
+  label: 'meals in free speech (our own)',
+  half: 'all',
+}
 
 export const UNREAD_TOLD_MEALS: ToldSet = {
   file: 'told-meals-unread.csv',
   label: 'own meals, not read while the reader was written',
+  half: 'all',
 }
+
+/** `read` may be looked at. */
+export const everydayMeals = (half: Half): ToldSet => ({
+  file: 'everyday-meals.csv',
+  label: `everyday meals in few words, ${half === 'scored' ? 'the half nobody reads' : half}`,
+  half,
+})
 
 type ToldMeal = { id: string; text: string; kcal: number; carbsG: number; unknown: string; workings: string }
 
@@ -39,10 +59,10 @@ type Score = {
 /** A fifth of a cup of black coffee is no error anybody minds. */
 const NO_ERROR_KCAL = 10
 
-function readToldMeals(file: ToldSet['file']): ToldMeal[] {
+function readToldMeals({ file, half }: ToldSet): ToldMeal[] {
   const text = readFileSync(join(import.meta.dirname, file), 'utf8')
   const rows: Record<keyof ToldMeal, string>[] = parse(text, { columns: true })
-  return rows.map((row) => {
+  return rowsOfHalf(rows, half, ({ id }) => id).map((row) => {
     const meal = { ...row, kcal: Number(row.kcal), carbsG: Number(row.carbsG) }
     const { kcal, carbsG } = sumOf(meal.workings)
     if (Math.abs(kcal - meal.kcal) > 1 || Math.abs(carbsG - meal.carbsG) > 1)
@@ -89,10 +109,10 @@ function shownOf(text: string, { notCounted }: DescribedMeal): string {
 
 /** Rows of the report: what is measured, our figure, the aim. Prints the misses when asked. */
 export function toldMealFigures(
-  { file, label }: ToldSet,
+  set: ToldSet,
   showsMisses = false,
 ): (readonly [measure: string, ours: string, aim: string])[] {
-  const scores = readToldMeals(file).map(scoreOf)
+  const scores = readToldMeals(set).map(scoreOf)
   const known = scores.filter(({ meal }) => meal.unknown === '')
   const withUnknown = scores.filter(({ meal }) => meal.unknown !== '')
   if (showsMisses) scores.forEach(printMiss)
@@ -101,7 +121,7 @@ export function toldMealFigures(
   const errors = known.map(({ meal, read }) => Math.abs(read.total.kcal - meal.kcal))
   const carbsErrors = known.map(({ meal, read }) => Math.abs(read.total.carbsG - meal.carbsG))
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
-  const told = `${known.length} ${label}`
+  const told = `${known.length} ${set.label}`
   return [
     [`${told}: calories within 20 %`, share(known, (score) => score.isWithinFifth), '75 %'],
     [
@@ -118,7 +138,7 @@ export function toldMealFigures(
       '0 %',
     ],
     [
-      `${withUnknown.length} more, ${label}, with a word that cannot be known: it is shown or asked about`,
+      `${withUnknown.length} more, ${set.label}, with a word that cannot be known: it is shown or asked about`,
       share(withUnknown, (score) => score.isUnknownShown),
       '100 %',
     ],
