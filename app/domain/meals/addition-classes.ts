@@ -1,5 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable } from '#app/food-table.server.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import { PREPOSITIONS } from './name-words.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'
@@ -47,6 +48,26 @@ function headsOf({ name, source }: VocabularyFood): ReadonlySet<string> {
   return new Set(source === 'own' || source === 'world' ? before.slice(-1) : before)
 }
 
+/** So much of a dish is one ingredient where it is only that food, prepared. */
+const MAIN_SHARE = 0.6
+
+/** "Frijoles de la olla" are beans. */
+function mainIngredientOf({ id, source }: VocabularyFood): VocabularyFood | null {
+  const ingredients = source === 'world' ? ingredientsOf(id) : []
+  const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  const main = ingredients.find(({ grams }) => grams > MAIN_SHARE * all)?.food
+  return main === undefined
+    ? null
+    : {
+        id: main.id,
+        name: main.name,
+        category: main.group,
+        source: 'own',
+        per100g: () => main.per100g,
+        portions: () => [],
+      }
+}
+
 /** The class of a food as a host or as an addition; null where it is none of the table's. */
 export function classOf(food: VocabularyFood, side: Side): string | null {
   const before = known[side].get(food.id)
@@ -64,7 +85,8 @@ export function classOf(food: VocabularyFood, side: Side): string | null {
       : kinds.has(own.kind))
   const found =
     classes[side].find(isOf) ?? classes[side].find(({ groups }) => own !== null && groups.has(own.group))
-  const name = found?.name ?? null
+  const main = found === undefined && side === 'added' ? mainIngredientOf(food) : null
+  const name = found?.name ?? (main === null ? null : classOf(main, side))
   known[side].set(food.id, name)
   return name
 }

@@ -3,6 +3,8 @@ import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
+import { gramsInDish } from './told-by-parts.ts'
+import { usualPortion } from './usual-portions.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /** What goes onto or into the food before it, where nobody says how much: milk in tea, butter on toast. */
@@ -46,7 +48,10 @@ export function withAdditions(drafts: readonly Draft[]): Draft[] {
     if (sugarGrams !== null) return { ...draft, grams: sugarGrams }
     const { basis } = draft.item.weighed
     const times = timesOfExtra(draft)
-    const isUnsaid = (basis === 'usual' || basis === 'guess') && draft.phrases[0]!.amounts.length === 0
+    const isUnsaid =
+      draft.isInDish !== true &&
+      (basis === 'usual' || basis === 'guess') &&
+      draft.phrases[0]!.amounts.length === 0
     const onto = cereal ?? (isAdded ? host : undefined)
     if ((!isUnsaid && times === null) || onto === undefined) return draft
     const grams = gramsOnto(draft.food, onto)
@@ -88,6 +93,8 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
   const hostClass = classOf(host.food, 'host') ?? 'any'
   const addedClass = classOf(food, 'added')
   for (const row of additions()) {
+    const inDish = row.host === 'any' ? gramsInDish(host, addedClass) : null
+    if (inDish !== null) return inDish
     if (row.host !== hostClass && row.host !== 'any') continue
     const guided = own === null && row.portion !== '' ? gramsByPortion(food, row.portion, host) : null
     if (guided !== null) return guided
@@ -96,7 +103,7 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
         ? row.grams
         : row.grams * Math.min(MOST_TIMES, Math.max(1, host.grams / row.perHostG))
   }
-  return own === null ? null : usualGrams(own, true, '')
+  return own === null ? null : (usualPortion(own.id) ?? usualGrams(own, true, ''))
 }
 
 /** Grams that USDA gives for this use: some per fluid ounce, per slice or per cup of the host. */

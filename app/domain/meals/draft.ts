@@ -11,4 +11,6 @@ export type Draft = {
   said: string
   /** Said of the item in words: what was left out, whose share it was. */
   remarks: string[]
+  /** Weighed by the dish that it is a part of. */
+  isInDish?: boolean
 }

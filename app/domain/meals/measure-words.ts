@@ -46,6 +46,10 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   rack: 450,
   forkful: 20,
   nest: 100,
+  square: 8,
+  sliver: 25,
+  ladle: 120,
+  spoon: 15,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(

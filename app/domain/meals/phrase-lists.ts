@@ -5,9 +5,6 @@ import type { Phrase, PhraseWord, SaidAmount } from './phrase.ts'
 
 /** What binds the phrases of a sentence once they are all read: amounts that stand behind, and lists. */
 
-/** "eggs 3 scrambled" */
-const COOKED_SO = wordSet('scrambled fried boiled poached grilled baked steamed cooked raw')
-
 /** "chilli 1.5 cups topped with cheese" */
 const IS_TOPPED = wordSet('topped covered filled')
 
@@ -28,8 +25,7 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     const isAmountOnly =
       phrase.amounts.length > 0 &&
       phrase.words.every(
-        ({ role, stem }) =>
-          (role !== 'food' && role !== 'aside') || COOKED_SO.has(stem) || IS_TOPPED.has(stem),
+        ({ role, stem }) => (role !== 'food' && role !== 'aside') || STATES.has(stem) || IS_TOPPED.has(stem),
       )
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
@@ -51,8 +47,11 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       host.words = [...host.words, ...phrase.words]
       host.hasDeterminer = true
     } else if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
+      // "bottle of wine, two glasses of it"
+      const isUnitSaid = phrase.words.some(({ role }) => role === 'unit')
+      const words = isUnitSaid ? before.words.filter(({ isMeasure }) => isMeasure !== true) : before.words
       before.amounts = phrase.amounts
-      before.words = [...before.words, ...phrase.words]
+      before.words = [...words, ...phrase.words]
       before.hasDeterminer = true
       before.end = phrase.end
     } else if (before !== undefined && saysOnlyState(phrase) && isBehind) {

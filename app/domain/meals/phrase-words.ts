@@ -64,6 +64,7 @@ export const WHEN = wordSet('for my at during to this our his her their of')
 export const LABELS = wordSet(
   'mon tue tues wed thu thur thurs fri sat sun me him her them wife husband partner kid children son daughter mum mom dad friend boyfriend girlfriend day food drink drinks meal b l d s',
 )
+export const DASHES = wordSet('- – —')
 export const LABEL_ENDS = wordSet(': - –')
 export const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
 /** Measures that one eats where nothing is measured: "soup and a roll". */
@@ -71,6 +72,22 @@ export const UNITS_TO_EAT = wordSet('roll loaf patty bar link fillet')
 /** Praise elsewhere, the noun at the end of a phrase: "a fruit drink". */
 export const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 export const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
+
+/** "no rice extra guac", "no rice double salmon" */
+export const ENDS_DENIAL = wordSet('extra add more double triple')
+
+const DID_NOT = wordSet('didnt dont couldnt')
+const EATING = wordSet('eat have touch want take fancy')
+
+/** "didn't eat the chips", "left the chips", "beans instead of chips": the last word of what denies the food behind it, or null. */
+export function leftUneatenAt(tokens: readonly Token[], at: number): number | null {
+  const { text } = tokens[at]!
+  const next = tokens[at + 1]?.text ?? ''
+  if (DID_NOT.has(text) && EATING.has(next)) return at + 1
+  if (text === 'left' && next === 'the') return at + 1
+  if (text === 'instead' && next === 'of') return at + 1
+  return text === 'rather' && next === 'than' ? at + 1 : null
+}
 
 const TIES = wordSet('with of from in by w')
 
@@ -82,7 +99,6 @@ export function jointAt(tokens: readonly Token[], at: number): Joint | null {
     if (MAKING.has(before)) return 'inside'
     if (BESIDE.has(before) || before === 'down') return 'strong'
   }
-  if (text === 'of' && before === 'side') return 'strong'
   // "then" is no key of the table: an object with one looks like a promise.
   return text === 'then' ? 'strong' : (JOINTS[text] ?? null)
 }

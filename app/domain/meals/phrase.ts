@@ -9,6 +9,8 @@ export type SaidAmount = {
   measure: Measure | null
   /** "x2" behind the food: so many of the whole. */
   isTimes?: boolean
+  /** "a few": of what has no pieces it is a little. */
+  isFew?: boolean
 }
 export type Measure =
   | 'gram'
@@ -55,6 +57,8 @@ export type Phrase = {
   isBracketed: boolean
   /** Behind a colon: what stands before it may only announce this. */
   isAfterColon: boolean
+  /** Behind a dash between words: what stands before it may be made of this. */
+  isAfterDash: boolean
   start: number
   end: number
 }

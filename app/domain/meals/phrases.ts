@@ -1,8 +1,19 @@
 import { foodOfChain } from './chains.ts'
 import { ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
-import { MEAL_NAMES, QUALITIES, UNITS } from './meal-words.ts'
-import { LABEL_ENDS, DENYING, DETERMINERS, jointAt, JOINTS, LABELS, WHEN } from './phrase-words.ts'
+import { MEAL_NAMES, QUALITIES, SIZES, UNITS } from './meal-words.ts'
+import {
+  DASHES,
+  ENDS_DENIAL,
+  LABEL_ENDS,
+  leftUneatenAt,
+  DENYING,
+  DETERMINERS,
+  jointAt,
+  JOINTS,
+  LABELS,
+  WHEN,
+} from './phrase-words.ts'
 import type { Joint, Phrase } from './phrase.ts'
 import { type Building, mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
@@ -34,15 +45,19 @@ class PhraseReader {
   private isAfterVerb = false
   private isAfterComma = false
   private isAfterColon = false
+  private isAfterDash = false
   private isBracketed = false
 
   private readonly known: KnownWords
   private readonly text: string
+  /** Several meals are named. */
+  private readonly isDay: boolean
 
   constructor(text: string, tokens: readonly Token[], known: KnownWords) {
     this.text = text
     this.tokens = tokens
     this.known = known
+    this.isDay = new Set(tokens.flatMap(({ text: word }) => (MEAL_NAMES.has(word) ? [word] : []))).size > 1
     this.current = this.opened(0)
   }
 
@@ -61,6 +76,7 @@ class PhraseReader {
       isOn: false,
       isAfterComma: this.isAfterComma,
       isAfterColon: this.isAfterColon,
+      isAfterDash: this.isAfterDash,
       isBracketed: this.isBracketed,
       amounts: [],
       words: [],
@@ -77,6 +93,7 @@ class PhraseReader {
       this.isAfterVerb = false
       this.isAfterComma = false
       this.isAfterColon = false
+      this.isAfterDash = false
     }
     this.current = this.opened(this.current.end)
   }
@@ -104,11 +121,19 @@ class PhraseReader {
       return at
     }
     if (text === 'non') return this.takeNon(at)
-    // "no rice extra guac"
-    if (this.isDenying && (text === 'extra' || text === 'add' || text === 'more')) {
+    const left = leftUneatenAt(this.tokens, at)
+    if (left !== null) {
       this.part('strong')
+      this.isDenying = true
+      return left
+    }
+    // "no rice extra guac"
+    if (this.isDenying && ENDS_DENIAL.has(text)) {
+      this.part('strong')
+      if (SIZES.has(text)) return this.takeWord(token, at)
       return at
     }
+    if (text === 'of' && this.tokens[at - 1]?.text === 'side') return this.takeSide(at)
     const joint = jointAt(this.tokens, at)
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
@@ -132,6 +157,16 @@ class PhraseReader {
     return this.takeWord(token, at)
   }
 
+  /** "with a small side of chips": a food of its own, and less of it than of a main dish. */
+  private takeSide(at: number): number {
+    const isOnlySized = this.current.words.every(({ role }) => role === 'size')
+    if (!isOnlySized) this.part('strong')
+    else if (this.current.joint !== 'start') this.current.joint = 'strong'
+    const { start, end } = this.tokens[at - 1]!
+    this.current.words.push({ stem: 'side', role: 'unit', isMeasure: true, start, end })
+    return at
+  }
+
   /** "half the burger but all the fries" are two things. */
   private markContrast(): void {
     this.isAfterComma = true
@@ -150,10 +185,14 @@ class PhraseReader {
 
   private isTelling(at: number): boolean {
     const { text } = this.tokens[at]!
+    // "a few sips of wine"
+    if (UNITS.has(text) && this.tokens[at + 1]?.text === 'of') return false
     if (TELLING.has(text)) return true
     // The evening meal, not the drink.
     if (text === 'tea' && this.tokens[at - 1]?.text === 'for') return true
     if (LABELS.has(text) && LABEL_ENDS.has(this.tokens[at + 1]?.text ?? '')) return true
+    // "bfast 2 eggs, lunch cheese sandwich, snack banana"
+    if (this.isDay && MEAL_NAMES.has(text) && this.current.words.length === 0) return true
     if (MEAL_NAMES.has(text)) {
       const next = this.tokens[at + 1]
       const isBeforeFood =
@@ -174,6 +213,8 @@ class PhraseReader {
       this.part('strong')
       this.isAfterComma = true
       this.current.isAfterComma = true
+      this.isAfterDash = DASHES.has(mark)
+      this.current.isAfterDash = this.isAfterDash
     }
     return at
   }
@@ -244,7 +285,9 @@ class PhraseReader {
     if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
     const share = SHARES.get(amount.most)
     // "half chicken" may be a name on a menu; otherwise it is only an amount.
-    if (share !== undefined && amount.measure === null && this.text.startsWith(share, start))
+    const next = this.tokens[last + 1]
+    const isOfPortion = next !== undefined && (UNITS.has(next.text) || SIZES.has(next.text))
+    if (share !== undefined && amount.measure === null && !isOfPortion && this.text.startsWith(share, start))
       this.current.words.push({ stem: share, role: 'size', start, end: start + share.length })
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true

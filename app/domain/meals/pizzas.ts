@@ -10,6 +10,8 @@ export const isNumberOfSlices = ({ value }: SaidAmount, { unit, isUnitPlural }: 
 export const sizeBySlices = (slices: number): string =>
   slices >= 10 ? 'large' : slices >= 8 ? 'medium' : 'small'
 
+export const SLICES_OF_PIZZA = 8
+
 /** A pizza is a whole one; USDA weighs it by its size, our own table by the slice. */
 const WHOLE_PIZZA_GRAMS = { personal: 250, small: 330, usual: 400, medium: 520, large: 720 } as const
 const PIZZA_SIZES = ['personal', 'small', 'medium', 'large'] as const

@@ -41,14 +41,20 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   half: 0.5,
   quarter: 0.25,
   third: 1 / 3,
+  fifth: 1 / 5,
+  sixth: 1 / 6,
+  eighth: 1 / 8,
+  tenth: 1 / 10,
 })
 /** Numbers that are also words of foods: "double cheeseburger", "quarter pounder", "half and half". */
-const ONLY_BEFORE_OF = wordSet('double third')
+const ONLY_BEFORE_OF = wordSet('double third fifth sixth eighth tenth')
 
 /** An amount and the tokens it takes. */
 export type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
 
 type ReadNumber = { value: number; most: number; last: number; isTimes?: boolean }
+
+const FEW = wordSet('few several')
 
 /** The amount that begins at a token, or null. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
@@ -64,6 +70,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
       most: number.most * perUnit,
       measure: measure ?? null,
       ...(number.isTimes === true && { isTimes: true }),
+      ...(FEW.has(tokens[number.last]!.text) && { isFew: true }),
     },
     last,
     start: tokens[at]!.start,

@@ -5,6 +5,7 @@ import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
+import { withEatenAmounts } from './counted-of-whole.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
 import { shortened } from '#app/domain/shortened.ts'
@@ -13,6 +14,7 @@ import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
+import { atOneMeal } from './one-plate.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
@@ -21,6 +23,7 @@ import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
+import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
 import { isHeadSaid, isVague, spreadOf } from './spread.ts'
 import { withPartsOnce } from './told-again.ts'
@@ -83,7 +86,7 @@ const MOST_KCAL = 10_000
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const text = withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH)))
+  const text = withEatenAmounts(withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH))))
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
@@ -100,7 +103,7 @@ export function readMeal(description: string): DescribedMeal {
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   for (const draft of withPartsOnce(
-    withAdditions(withoutContainers(withoutHeadings(withoutKinds(drafts)))),
+    withAdditions(withoutContainers(withoutHeadings(withDishesAsParts(withoutKinds(drafts))))),
   )) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
@@ -119,7 +122,8 @@ export function readMeal(description: string): DescribedMeal {
   // Of what was dropped as told twice or as only a container, too: its words may say more than what it repeats.
   for (const draft of drafts) if (!shownWhole.has(draft.item)) notCounted.push(...wordsNotRead(draft, text))
   for (const draft of kept.slice(MOST_COMPONENTS)) notCounted.push(draft.said)
-  const components = kept.slice(0, MOST_COMPONENTS).map((draft) => componentOf(draft, whose))
+  const eaten = atOneMeal(kept.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
+  const components = eaten.map((draft) => componentOf(draft, whose))
   const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0
   if (isNothingShown && text.trim() !== '') notCounted.push(quoted(text.trim()))
   return {
@@ -189,6 +193,9 @@ function shared(draft: Draft, share: number): Draft {
   }
 }
 
+const mealOf = ({ phrases }: Draft, whose: Whose): string | null =>
+  whose.mealAt({ start: phrases[0]!.start, end: phrases.at(-1)!.end })
+
 function componentOf(draft: Draft, whose: Whose): MealComponent {
   const { item, food, grams, said, remarks } = draft
   const { weight, kind } = spreadOf(draft)
@@ -216,7 +223,7 @@ function componentOf(draft: Draft, whose: Whose): MealComponent {
     isNamedInFull: item.unexplained.length === 0,
     isHeadSaid: isHeadSaid(draft),
     kinds: kindsOf(draft),
-    meal: whose.mealAt({ start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }),
+    meal: mealOf(draft, whose),
   }
 }
 

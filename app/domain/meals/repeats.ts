@@ -14,7 +14,9 @@ const IS_BREAD = wordSet('bread bun roll toast bagel muffin pita baguette tortil
 
 /** True of the bread of a sandwich before it: "a cheese sandwich on rye bread". */
 export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
-  const host = kept.at(-1)
+  const host = [kept.at(-1), kept.at(-2)].find(
+    (one) => one !== undefined && BREADS.some((word) => partLeftOut(word, one.food) !== null),
+  )
   const [phrase] = draft.phrases
   if (host === undefined || phrase === undefined) return false
   const isTied = phrase.joint === 'weak' || phrase.joint === 'inside' || phrase.joint === 'remark'
@@ -24,13 +26,7 @@ export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
   const isReplaced = HAS_LOST_BREAD.test(host.food.id)
   // A beef burger by itself is the meat alone.
   if (MEATS.has(findFood(host.food.id)?.group ?? '')) return false
-  return (
-    isTied &&
-    !isMeasured &&
-    isBread &&
-    !isReplaced &&
-    BREADS.some((word) => partLeftOut(word, host.food) !== null)
-  )
+  return isTied && !isMeasured && isBread && !isReplaced
 }
 
 /** "carrots: wrap, peas": only dishes are told by what stands behind the colon. */

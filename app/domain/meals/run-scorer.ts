@@ -8,6 +8,7 @@ import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
 import { SOMETHING } from './telling-words.ts'
+import { isToldByParts } from './dishes-of-parts.ts'
 import { weigh } from './weigh.ts'
 
 /** A food of the sentence. */
@@ -81,7 +82,8 @@ export class RunScorer {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
-        if ((this.isTold && isOnlyUnnamed(phrase)) || (last > first && beginsAnew(phrase))) break
+        if (this.isTold && isOnlyUnnamed(phrase)) break
+        if (last > first && (beginsAnew(phrase) || (!this.isTold && this.opensList(last)))) break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
@@ -95,6 +97,14 @@ export class RunScorer {
       for (const entry of this.touched) this.scores[entry] = 0
       this.touched.length = 0
     }
+  }
+
+  /** "smoothie: banana, spinach": no banana smoothie, for the list goes on. */
+  private opensList(at: number): boolean {
+    const { isAfterColon, isAfterDash } = this.phrases[at]!
+    return (
+      (isAfterColon || isAfterDash) && at + 1 < this.phrases.length && isToldByParts(this.phrases[at - 1]!)
+    )
   }
 
   /** "a cone filled with ice cream": words that describe the food before have told it already. */
@@ -151,7 +161,7 @@ export class RunScorer {
         const entry = entryOf(entryAt)
         const portion = weigh(
           foods[entry.food]!,
-          entry.isOwn && entry.isTied ? { ...said, isDish: true } : said,
+          entry.isOwn && (entry.isTied || isCountOfPart(entry, run)) ? { ...said, isDish: true } : said,
           entry.words,
         )
         const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
@@ -206,6 +216,14 @@ export class RunScorer {
       score: scores[at]! - unexplainedAll,
     }))
   }
+}
+
+/** "3 falafel in pitta": counted is what is in the dish, not the dish. */
+function isCountOfPart({ words: name }: Entry, [first, ...rest]: readonly Phrase[]): boolean {
+  const heads = name.flatMap(({ stem, isHead }) => (isHead ? [stem] : []))
+  const saysHead = ({ words }: Phrase) =>
+    words.some(({ stem, role }) => role === 'food' && heads.includes(stem))
+  return !saysHead(first!) && rest.some((phrase) => phrase.joint === 'weak' && saysHead(phrase))
 }
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */

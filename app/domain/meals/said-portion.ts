@@ -18,6 +18,8 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
   const unit =
     unitFrom.words.find(({ role }) => role === 'unit')?.stem ??
     head!.words.find(({ role }) => role === 'unit')?.stem ??
+    // "my friend's dessert (a spoonful of tiramisu)"
+    run.find(({ isBracketed }) => isBracketed)?.words.find(({ role }) => role === 'unit')?.stem ??
     null
   return {
     amounts,

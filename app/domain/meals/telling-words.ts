@@ -21,7 +21,7 @@ export const TELLING = wordSet(`
   cook cooker been will would could did do done am rest lovely nice new piping opened open unwind relax relaxing
   helped help helping out back through between onto upon within lunchbox bought buy buying wife husband friend son daughter mum mom dad partner everyone shared
   tooth spot hit chance along yet combination combo all industry courtesy street vendor movie pizzeria local sure line breath simplicity kitchen quite experience exact although contrast layer own routine often overall similar spirit mood brighten couldnt resist always still intact didnt measure course known called name named need needed needing want wanted love loved like liked lot plenty ok okay please think guess maybe probably sort kind nothing anything
-  monday tuesday wednesday thursday friday saturday sunday pm hour oclock minute gym workout last mine con com de del la le al di da du au aux en el los las run training delivery takeaway takeout
+  instead til till until rest monday tuesday wednesday thursday friday saturday sunday pm hour oclock minute gym workout last mine con com de del la le al di da du au aux en el los las run training delivery takeaway takeout
 `)
 
 /** Praise and other words beside the food that do not change what it is. */

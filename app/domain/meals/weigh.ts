@@ -18,7 +18,14 @@ import {
   VESSELS,
 } from './measure-words.ts'
 import { SIZES } from './meal-words.ts'
-import { gramsOfPizza, isNumberOfSlices, saysPizzaSize, sizeBySlices, wholePizza } from './pizzas.ts'
+import {
+  gramsOfPizza,
+  isNumberOfSlices,
+  saysPizzaSize,
+  SLICES_OF_PIZZA,
+  sizeBySlices,
+  wholePizza,
+} from './pizzas.ts'
 import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
 import { ouncesOfVessel } from './survey-vessels.ts'
@@ -65,7 +72,7 @@ export function weigh(
     counted !== undefined &&
     counted.value > 1 &&
     (counted.isTimes !== true || named.has('toast')) &&
-    !portions.some(({ stems }) => stems.has('piece'))
+    (!portions.some(({ stems }) => stems.has('piece')) || isCountOfIngredient(food, said, counted.value))
   const isOwn = food.source === 'own' || food.source === 'world'
   const isPizza =
     name.some(({ stem, isHead }) => isHead && stem === 'pizza') ||
@@ -83,7 +90,9 @@ export function weigh(
   const ofPack = isOwn ? gramsOfPack(food.id, said) : null
   if (ofPack !== null) return { grams: ofPack, spread: 0.25, fit: 0.6, basis: 'portion' }
   const hasCount = counted !== undefined || said.isOne
-  const ml = isOwn ? mlOfVessel(headsFirst(name), said.unit, said.words) : null
+  const ml = isOwn
+    ? mlOfVessel(headsFirst(name), said.unit, new Set([...said.words].filter((word) => !named.has(word))))
+    : null
   if (ml !== null) {
     const grams = (ml / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
     return { grams: grams * count, spread: 0.16, fit: 0.8, basis: 'portion' }
@@ -95,7 +104,8 @@ export function weigh(
   }
   const inches = said.inches
   if (inches !== null && isPizza) {
-    const grams = gramsOfPizza(inches)
+    const grams =
+      gramsOfPizza(inches) * (said.unit === 'slice' || said.unit === 'piece' ? 1 / SLICES_OF_PIZZA : 1)
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
   if (isOwn && said.unit === null && isPizza && (hasCount || saysPizzaSize(said)))
@@ -110,8 +120,15 @@ export function weigh(
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
   const size = best.saysSize ? 1 : sizeFactor(said.words, named)
+  const isUsualSize = best.portion.isDefault || (best.portion.isSized && !best.saysSize)
   const factor =
-    best.portion.isDefault && counted !== undefined && counted.value > 3 ? Math.min(count, 3) : count
+    counted === undefined
+      ? count
+      : isUsualSize && isInPieces(food, said, counted)
+        ? helpingsOf(counted)
+        : best.portion.isDefault && counted.value > MOST_HELPINGS
+          ? MOST_HELPINGS
+          : count
   return {
     grams: best.portion.grams * factor * size,
     spread: best.portion.isDefault ? 0.4 : best.saysUnit ? 0.14 : 0.22,
@@ -125,6 +142,27 @@ export function weigh(
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
 }
+
+/** So many chips are a helping. */
+const PIECES_OF_HELPING = 12
+const A_FEW = 0.4
+const MOST_HELPINGS = 3
+
+/** "a few fries", "6 chips": counted in pieces, and no table knows how heavy one is. */
+const isInPieces = (
+  { name, source }: VocabularyFood,
+  { isPlural }: SaidPortion,
+  { value, isTimes }: SaidAmount,
+): boolean =>
+  (source === 'own' || source === 'world') &&
+  isPlural &&
+  IS_PLURAL.test(name) &&
+  isTimes !== true &&
+  value > 1
+
+/** How many usual portions so many pieces are. */
+const helpingsOf = ({ value, most, isFew }: SaidAmount): number =>
+  isFew === true ? A_FEW : Math.min((value + most) / 2 / PIECES_OF_HELPING, MOST_HELPINGS)
 
 /** "a bottle of cola"; where a size is said the food's own portions tell. */
 function ouncesOfSaidVessel(category: string, { unit, words }: SaidPortion): number | null {
@@ -191,6 +229,15 @@ function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): We
   return null
 }
 
+/** "3 falafel in pitta": so many as one pitta holds. */
+function isCountOfIngredient({ id }: VocabularyFood, { words }: SaidPortion, count: number): boolean {
+  return ingredientsOf(id).some(({ food, stems, grams }) => {
+    const { piece } = food.household
+    const isNamed = stems.size === 1 && [...stems].every((stem) => words.has(stem))
+    return isNamed && piece !== undefined && count * piece <= MOST_OF_PLATE * grams
+  })
+}
+
 const LEAST_OF_PLATE = 0.6
 const MOST_OF_PLATE = 2.5
 
@@ -244,6 +291,11 @@ function byMeasure(
 /** The food does not know the unit that was said. */
 const UNKNOWN_UNIT = -0.8
 
+/** Of rice or curry a spoon is one that serves. */
+const SERVED_BY = new Set(['spoon', 'spoonful'])
+const LEAST_SERVED = 120
+const SPOON_OF_SERVED = 40
+
 /** The unit that was said is not among the food's portions. */
 function byUsualUnit(
   portions: readonly Portion[],
@@ -258,7 +310,8 @@ function byUsualUnit(
     const grams = (best?.saysSize ? best.portion.grams : usual * size) * (FACTOR_OF[unit] ?? 1)
     return { grams: grams * count, spread: 0.4, fit: 0, basis: 'usual' }
   }
-  const grams = gramsOfUnit(unit, portions) ?? usual
+  const grams =
+    SERVED_BY.has(unit) && usual >= LEAST_SERVED ? SPOON_OF_SERVED : (gramsOfUnit(unit, portions) ?? usual)
   return {
     grams: grams * count * size,
     spread: 0.35,
@@ -267,9 +320,13 @@ function byUsualUnit(
   }
 }
 
+const LEAST_FOR_ONE = 25
+
 /** Grams of a unit that the food has no weight for: by volume where it is poured, else by what is usual. */
 function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null {
-  const known = USUAL_UNITS[unit] ?? null
+  // A sachet of porridge is one for a bowl, one of sugar is not.
+  const isForOne = unit === 'sachet' && usualGrams(portions) > LEAST_FOR_ONE
+  const known = isForOne ? usualGrams(portions) : (USUAL_UNITS[unit] ?? null)
   const fluidOunceGrams = gramsOfFluidOunce(portions)
   const ounces = FLUID_OUNCES[unit]
   if (fluidOunceGrams === null || ounces === undefined) return known

@@ -7,19 +7,19 @@ type Stretch = { start: number; end: number }
 
 /** The word of sharing, what was shared where it stands between, and between whom. */
 const SHARED =
-  /\b((?:to )?(?:shared?|sharing|split|divided))\b([^.;\n]{0,60}?)(\b(?:between|among|amongst|by|with) (?:(?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b(?: of us)?|[a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me|him|her)\b))/g
+  /\b((?:to )?(?:shared?|sharing|split|divided))\b([^.;\n]{0,60}?)(\b(?:(?:between|among|amongst|by|with) )?(?:(?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b(?: of us| ways| friends| others| people| mates| colleagues)|(?:between|among|amongst|by|with) (?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b|(?:between|among|amongst|by|with) [a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me|him|her)\b))/g
 /** "a bottle of wine between two" */
 const BETWEEN =
   /\b(?:between|among|for) (?:the |us )?(two|three|four|five|six|2|3|4|5|6)(?: of us)?\b(?= *(?:[.,;)\n]|and |$))/g
 const PEOPLE: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 
 const OTHERS_ATE =
-  /\b(?:my|his|her|the|our) (?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b|\b(?:he|she|they) (?:had|ate|drank|got|ordered)\b|\b(?:him|her|them|wife|husband|partner|kids?|son|daughter|mum|mom|dad|friend|children|boyfriend|girlfriend) ?:|(?<!\b(?:room|enough) )\bfor (?:him|her|them|(?:my |the |our )?(?:wife|husband|partner|kids?|children|son|daughter|mum|mom|dad|friend|mate|boyfriend|girlfriend))\b(?= (?:an? |the |some |\d))/g
+  /\b(?:(?:my|his|her|the|our) )?(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b|\b(?:he|she|they) (?:had|ate|drank|got|ordered)\b|\b(?:him|her|them|wife|husband|partner|kids?|son|daughter|mum|mom|dad|friend|children|boyfriend|girlfriend) ?:|(?<!\b(?:room|enough) )\bfor (?:him|her|them|(?:my |the |our )?(?:wife|husband|partner|kids?|children|son|daughter|mum|mom|dad|friend|mate|boyfriend|girlfriend))\b(?= (?:an? |the |some |\d))/g
 const I_ATE =
   /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b|\bme ?:|\bfor me\b|\bmine (?:was|were)\b/g
 
 const LEFT =
-  /\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(most) of (?=an? |my |the |his |her )|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
+  /\b(?:saved|saving|kept|took|taking|gave|giving) (?:about |the other |the )?(half|a third|a quarter|most)(?: of it)? (?:for|home|to|in|back|away)\b(?: (?:later|tomorrow|lunch|dinner|my|the|him|her|them|a|an)\b)*(?: [a-z]+)?|\bcould(?:n'?t| not) finish (?:it|them|that)\b|\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(most) of (?=an? |my |the |his |her )|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
 const EATEN_OF: Readonly<Record<string, number>> = {
   half: 0.5,
   'a third': 1 / 3,
@@ -28,6 +28,16 @@ const EATEN_OF: Readonly<Record<string, number>> = {
   'three quarters': 0.75,
   most: 0.8,
 }
+
+/** "gave the rest to my kid", "threw the other half away": what was not eaten, told without its name. */
+const REST =
+  /\b(?:gave|giving|left|saved|saving|threw|binned|kept) (?:the |away the |away )?(?:rest|other half|remainder)\b[^,.;)\n]*/g
+/** "had seconds" */
+const SECONDS = /\b(?:had|went back for|and|with) seconds\b/g
+const WITH_SECONDS = 1.8
+/** "picked at some chips": less than anybody would be served. */
+const TASTED = /\b(?:picked at|nibbled (?:on|at)|tasted|tried)\b(?= (?:some|the|a|an|my|his|her|their) )/g
+const TASTE = 0.4
 
 const MEAL_HEADING = /\b(breakfast|brunch|lunch|dinner|supper|snacks?|elevenses|dessert)\b/g
 
@@ -47,7 +57,11 @@ export type Whose = {
 export function whoseOf(text: string): Whose {
   const rest = withoutServings(text)
   const shared = Array.from(rest.matchAll(SHARED), (match) => {
-    const people = Number(match[4]) || PEOPLE[match[4] ?? ''] || 2
+    const said = match[4] ?? match[5] ?? ''
+    const others = Number(said) || PEOPLE[said] || 2
+    // "shared with two friends"
+    const people =
+      /^with .*(?:friends|others|mates|colleagues)$/.test(match[3] ?? '') && said !== '' ? others + 1 : others
     return { ...clauseAround(text, match.index), share: 1 / people }
   })
   const between =
@@ -64,19 +78,30 @@ export function whoseOf(text: string): Whose {
   })
   const served = servingsOf(text).map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
   const left = Array.from(rest.matchAll(LEFT), (match) => {
-    const eaten = match[2] ?? match[3] ?? ''
-    const leftOver = match[1] ?? match[4] ?? ''
+    const [said, kept, over, finished, most, gone] = match
+    const eaten = finished ?? most ?? ''
+    const leftOver = kept ?? over ?? gone ?? (said.startsWith('could') ? 'a quarter' : '')
     const share = eaten === '' ? 1 - (EATEN_OF[leftOver] ?? 0.5) : (EATEN_OF[eaten] ?? 1)
     return { ...scopeOfLeft(text, match.index), share }
   })
+  const tasted = Array.from(rest.matchAll(TASTED), ({ index }) => {
+    const length = text.slice(index).search(/[,(.;\n]/)
+    return { start: index, end: length < 0 ? text.length : index + length, share: TASTE }
+  })
+  const seconds = Array.from(rest.matchAll(SECONDS), ({ index }) => ({
+    ...sentenceAround(text, index),
+    share: WITH_SECONDS,
+  }))
   const headings = headingsOf(text)
   return {
     textWithoutShares: rest
       .replace(SHARED, (_, verb: string, what: string, who: string) => blank(verb) + what + blank(who))
       .replace(BETWEEN, blank)
-      .replace(LEFT, blank),
+      .replace(LEFT, blank)
+      .replace(REST, blank)
+      .replace(SECONDS, blank),
     shareAt: (at) =>
-      [...shared, ...between, ...left, ...served].reduce(
+      [...shared, ...between, ...left, ...served, ...tasted, ...seconds].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),

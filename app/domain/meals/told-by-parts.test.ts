@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './read-meal.ts'
+
+const idsOf = (said: string) => readMeal(said).components.map(({ foodId }) => foodId)
+const kcalOf = (said: string) => readMeal(said).total.kcal
+const gramsOf = (said: string, id: string) =>
+  readMeal(said).components.find(({ foodId }) => foodId === id)?.grams ?? 0
+
+test('a dish told by its parts is what holds them together and the parts', () => {
+  expect(idsOf('wrap with chicken and lettuce')).not.toContain('chicken-wrap')
+  expect(idsOf('smoothie: banana, spinach, oat milk')).toEqual(['banana', 'spinach', 'oat-milk'])
+  expect(idsOf('sandwich, 2 slices bread, ham, cheese and mayo')).toHaveLength(4)
+  expect(kcalOf('burrito bowl - rice, chicken, black beans, salsa, sour cream')).toBeLessThan(750)
+  expect(kcalOf('cereal - 40g bran flakes with 150ml semi skimmed')).toBeLessThan(260)
+})
+
+test('a part of a dish weighs what goes into it', () => {
+  expect(gramsOf('sandwich, ham and cheese', 'ham')).toBeLessThan(gramsOf('ham', 'ham') * 1.3)
+  expect(gramsOf('homemade pizza with pepperoni', 'pepperoni')).toBeLessThan(60)
+})
+
+test('a list of several foods stays a list: a sandwich beside crisps is a whole sandwich', () => {
+  expect(idsOf('sandwich, crisps, apple')[0]).toBe('sandwich')
+  expect(idsOf('cheese sandwich - crisps - apple')).toHaveLength(3)
+  expect(idsOf('lasagne - salad, garlic bread')[0]).toBe('lasagne')
+  expect(kcalOf('2 tacos with salsa')).toBeGreaterThan(kcalOf('2 tacos'))
+  expect(idsOf('ramen bowl with egg and pork').join()).toMatch(/ramen/)
+})
+
+test('counted is what is in a dish, not the dish', () => {
+  expect(kcalOf('3 falafel in pitta')).toBeLessThan(kcalOf('falafel in pitta') * 1.6)
+})
+
+test('who eats several foods at one meal takes less of each; an amount that was given stays', () => {
+  const alone = gramsOf('beef stew', 'beef-stew')
+  expect(gramsOf('ugali, sukuma wiki and beef stew', 'beef-stew')).toBeLessThan(alone)
+  expect(gramsOf('ugali, sukuma wiki and 300 g beef stew', 'beef-stew')).toBe(300)
+})
