@@ -1,8 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-
-/** A migration may take as long as it takes; 0 would mean the pool's own limit. */
-const NO_LIMIT_MS = 2 ** 31 - 1
+import { unhurried } from './unhurried.ts'
 
 /** One number for "somebody is migrating this database"; any other would do. */
 const LOCK_KEY = 7_270_011
@@ -51,10 +49,6 @@ export async function migrateDatabase(pool: pg.Pool, migrationsDir: string): Pro
     client.release()
   }
 }
-
-/** `query_timeout` is node-postgres' own setting per query, which its types leave out. */
-const unhurried = (text: string, values: unknown[] = []): pg.QueryConfig =>
-  ({ text, ...(values.length > 0 && { values }), query_timeout: NO_LIMIT_MS }) as pg.QueryConfig
 
 function refuseForeignDatabase(done: ReadonlySet<number>, known: readonly number[]): void {
   const unknown = [...done].filter((migration) => !known.includes(migration))

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import type { Database } from '#app/db/open.server.ts'
+import { unhurried } from '#app/db/unhurried.ts'
 import { columnsOf } from '#app/features/recipes/recipes.server.ts'
 import { sampleRecipes } from './sample-recipes.server.ts'
 
@@ -49,14 +50,14 @@ export async function seedCommunity(database: Database, { posts, now, report }: 
       await addPosts(client, from, Math.min(from + BATCH, posts))
       report(`${Math.min(from + BATCH, posts)} posts`)
     }
-    for (const definition of indexes) await client.query(definition)
+    for (const definition of indexes) await client.query(unhurried(definition))
     await client.query(`alter index ${WORDS_INDEX} set (fastupdate = off)`)
     report('indexes made')
     await count(client)
     await withoutTriggers.end()
     report('counted')
     for (const table of [...TABLES, 'search_words', 'community_authors', 'community_cuisines'])
-      await client.query(`vacuum (analyze) ${table}`)
+      await client.query(unhurried(`vacuum (analyze) ${table}`))
     report(`${posts} posts by ${members} members`)
   } finally {
     // Its settings and temporary tables go with the connection.
@@ -118,13 +119,15 @@ async function prepare(
   }
   await client.query('analyze seed_bases')
   for (let from = 0; from < members; from += BATCH)
-    await client.query(`
+    await client.query(
+      unhurried(`
       with made as (
         select nth, pg_temp.member_of(nth) id, lower(pg_temp.name_of(nth)) || nth as name
         from generate_series(${from}::bigint, ${Math.min(from + BATCH, members) - 1}) nth),
       known as (insert into users (id, name, email) select id, '', name || '@seed.example' from made)
       insert into profiles (id, email, display_name, subscription)
-        select id, name || '@seed.example', name, 'premium' from made`)
+        select id, name || '@seed.example', name, 'premium' from made`),
+    )
 }
 
 const inSnakeCase = (columns: object) =>
@@ -171,7 +174,8 @@ const marked = (what: string, mean: number) => `
 
 async function addPosts(client: pg.PoolClient, from: number, to: number): Promise<void> {
   await client.query('begin')
-  await client.query(`
+  await client.query(
+    unhurried(`
     create temp table fresh on commit drop as
     select nth, at_ms, pg_temp.id_of('post', nth, at_ms) as id, pg_temp.id_of('recipe', nth, at_ms) as recipe_id,
       pg_temp.member_of(floor(members * power(pg_temp.chance('author', nth), 3))::bigint) as author,
@@ -184,14 +188,18 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
         floor(bases * power(pg_temp.chance('base', nth), 1.5))::int as place
       from seed_plan, generate_series(${from}::bigint, ${to - 1}) nth) made
     join seed_bases using (place);
-    analyze fresh`)
-  await client.query(`
+    analyze fresh`),
+  )
+  await client.query(
+    unhurried(`
     insert into recipes (id, user_id, name, description, cooking_time, cooking_time_min, difficulty, cuisine_type,
       servings, ingredients, instructions, nutrition, dish_template, plate_url, written_by, is_public, shared_at, created_at)
     select recipe_id, author, name, description, cooking_time, cooking_time_min, difficulty, cuisine_type, servings,
       ingredients, instructions, nutrition, dish_template, plate_url, written_by, true, pg_temp.time_of(at_ms),
-      pg_temp.time_of(at_ms) from fresh join seed_bases using (place) order by nth`)
-  await client.query(`
+      pg_temp.time_of(at_ms) from fresh join seed_bases using (place) order by nth`),
+  )
+  await client.query(
+    unhurried(`
     insert into recipe_likes (public_recipe_id, user_id, created_at)
       select id, user_id, pg_temp.time_of(at_ms + turn * 60000) from (${marked('like', 2.5)}) made;
     insert into recipe_favorites (public_recipe_id, user_id, created_at)
@@ -210,13 +218,15 @@ async function addPosts(client: pg.PoolClient, from: number, to: number): Promis
       select fresh.id, words || to_tsvector('english', plain_words(
         translate(title || ' ' || array_to_string(tags, ' '), '0123456789', '') || ' ' || display_name))
       from fresh join seed_bases using (place) join profiles on profiles.id = author order by nth;
-    select gin_clean_pending_list('${WORDS_INDEX}')`)
+    select gin_clean_pending_list('${WORDS_INDEX}')`),
+  )
   await client.query('commit')
 }
 
 /** What triggers count row by row otherwise. */
 async function count(client: pg.PoolClient): Promise<void> {
-  await client.query(`
+  await client.query(
+    unhurried(`
     insert into community_totals (id, posts_count) select 1, posts from seed_plan
       on conflict (id) do update set posts_count = excluded.posts_count;
     insert into community_cuisines (cuisine, posts_count)
@@ -226,5 +236,6 @@ async function count(client: pg.PoolClient): Promise<void> {
     select learn_search_words(plain_words(string_agg(distinct title, ' '))) from public_recipes;
     select learn_search_words(plain_words(string_agg(line ->> 'text', ' ')))
       from seed_bases, jsonb_array_elements(ingredients) line;
-    select learn_search_words(array_to_string(${TAGS}, ' '))`)
+    select learn_search_words(array_to_string(${TAGS}, ' '))`),
+  )
 }

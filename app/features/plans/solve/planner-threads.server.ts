@@ -22,8 +22,8 @@ export type PlannerOptions = {
 
 const MOST_THREADS = 4
 const LIMIT_MS = 30_000
-/** A thread nobody asked for so long is ended: it holds a hundred megabytes and more. */
-const IDLE_MS = 10 * 60_000
+/** A thread nobody asked for so long is ended: it holds a hundred megabytes and more. Who opens the page of plans has one started. */
+const IDLE_MS = 60_000
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 512 }
 const MOST_WAITING = 200
 
