@@ -133,6 +133,7 @@ test.describe('the premium member', () => {
     }
 
     await change(page, 1, 'Lunch', 'Swap')
+    await expect(notices.getByText('Another dish is in its place.')).toBeVisible()
     await notices.getByRole('button', { name: 'Undo' }).click()
     await isBack()
 
