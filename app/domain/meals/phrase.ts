@@ -44,6 +44,8 @@ export type Phrase = {
   joint: Joint
   hasDeterminer: boolean
   isDefinite: boolean
+  /** "my sandwich": perhaps the one that was told before. */
+  isMine?: boolean
   /** A verb or "I" stood before: what follows is likely a food of its own. */
   isAfterVerb: boolean
   /** "another bowl": one more of the food before. */

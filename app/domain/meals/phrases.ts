@@ -163,6 +163,7 @@ class PhraseReader {
     if (!isOnlySized) this.part('strong')
     else if (this.current.joint !== 'start') this.current.joint = 'strong'
     const { start, end } = this.tokens[at - 1]!
+    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
     this.current.words.push({ stem: 'side', role: 'unit', isMeasure: true, start, end })
     return at
   }
@@ -206,7 +207,7 @@ class PhraseReader {
 
   private takeMark(mark: string, at: number): number {
     if (mark === ':') this.takeColon(this.tokens[at - 1]?.text ?? '')
-    else if (mark === '/') this.part(LABELS.has(this.tokens[at + 1]?.text ?? '') ? 'strong' : 'or')
+    else if (mark === '/') this.part(this.isListedBySlash(at) ? 'strong' : 'or')
     else if (mark === '(' || mark === ')') this.takeBracket(mark)
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') {
@@ -217,6 +218,12 @@ class PhraseReader {
       this.current.isAfterDash = this.isAfterDash
     }
     return at
+  }
+
+  /** "porridge/banana/coffee", "me: toast / him: eggs"; "butter/margarine" is a choice. */
+  private isListedBySlash(at: number): boolean {
+    if (LABELS.has(this.tokens[at + 1]?.text ?? '')) return true
+    return this.tokens.filter(({ text }) => text === '/').length > 1
   }
 
   private takeBracket(mark: string): void {
@@ -239,6 +246,7 @@ class PhraseReader {
     const isOnlyMeasured = this.current.words.every(({ role }) => role === 'unit' || role === 'size')
     if (this.current.words.length > 0 && !this.isDenying && !isOnlyMeasured) this.part('none')
     if (text === 'another') this.current.isAnother = true
+    if (text === 'my' || text === 'its') this.current.isMine = true
     if (text === 'the') this.current.isDefinite = true
     else if (text !== 'my' && text !== 'his' && text !== 'her' && text !== 'their' && text !== 'our')
       this.current.hasDeterminer = true

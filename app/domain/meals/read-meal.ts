@@ -19,6 +19,7 @@ import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
+import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { splitLists } from './split-lists.ts'
@@ -103,7 +104,11 @@ export function readMeal(description: string): DescribedMeal {
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   for (const draft of withPartsOnce(
-    withAdditions(withoutContainers(withoutHeadings(withDishesAsParts(withoutKinds(drafts))))),
+    withAdditions(
+      withoutContainers(
+        withoutHeadings(withDishesAsParts(withoutRetoldSentences(withoutKinds(drafts), text))),
+      ),
+    ),
   )) {
     const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)

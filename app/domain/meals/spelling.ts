@@ -31,7 +31,7 @@ export class Spelling {
           (word.length <= SHORT && !isShortSlip(said, plain(candidate)))
         )
           continue
-        if (said.length < LONG && said[0] !== plain(candidate)[0] && said[1] !== plain(candidate)[0]) continue
+        if (!isBegunAlike(said, plain(candidate))) continue
         if (best === null || this.likelihood(word, candidate) > this.likelihood(word, best)) best = candidate
       }
     }
@@ -72,6 +72,10 @@ export class Spelling {
     return index
   }
 }
+
+/** Nobody types another first letter, but leaves it out, doubles it or swaps it with the next. */
+const isBegunAlike = (said: string, meant: string): boolean =>
+  said[0] === meant[0] || said[1] === meant[0] || (said[0] === meant[1] && said.length >= LONG)
 
 /** "porige" and "porridge" differ by one letter once doubled ones are single. */
 const plain = (word: string): string => word.replace(/(.)\1/g, '$1')

@@ -190,10 +190,11 @@ for (const [phrase, meaning] of Object.entries(COMPOUNDS)) {
 }
 
 function withCompounds(tokens: readonly Token[]): Token[] {
-  // A hyphen only joins words.
-  const joined = tokens.filter(
-    ({ kind, text }, at) => !(kind === 'mark' && text === '-' && tokens[at - 1]?.end === tokens[at]?.start),
-  )
+  // A hyphen only joins words; between numbers it is a range.
+  const joined = tokens.filter(({ kind, text }, at) => {
+    const isRange = tokens[at - 1]?.kind === 'number' && tokens[at + 1]?.kind === 'number'
+    return !(kind === 'mark' && text === '-' && tokens[at - 1]?.end === tokens[at]?.start && !isRange)
+  })
   const out: Token[] = []
   for (let at = 0; at < joined.length; at++) {
     const token = joined[at]!

@@ -54,6 +54,7 @@ export const ASIDE = wordSet(`
 
 /** Words that are spelt right and near to names of food. */
 export const ENGLISH = wordSet(`
+  beige
   lest past post cost most must best rest next text left last line live love give gave made late
   have hand hold hour house home hot her here his how had has him few new now not note old only our out own
   see seen sat set then than that this too two try use was way week well went were what when whom with work year you your
@@ -64,7 +65,9 @@ export const ENGLISH = wordSet(`
 `)
 
 /** Kinds of things to eat and drink that name none. */
-export const UNNAMED = wordSet('drink dessert treat beverage snack takeaway takeout starter')
+export const UNNAMED = wordSet(
+  'drink dessert treat beverage snack takeaway takeout starter special course buffet',
+)
 
 /** Says that there was something, and not what. */
 export const SOMETHING = wordSet('something stuff thing bit leftover nibble')

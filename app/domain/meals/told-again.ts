@@ -147,11 +147,21 @@ function isToldAgain(draft: Draft, before: Draft): boolean {
     phrase!.isAfterComma
   )
     return true
-  if (!phrase!.isDefinite || phrase!.joint === 'or') return false
+  const isMineAgain = phrase!.isMine === true && isOnlyHeadOf(draft, before)
+  if ((!phrase!.isDefinite && !isMineAgain) || phrase!.joint === 'or') return false
   // "fish and chips, but only half the chips"
   if (draft.food.id !== before.food.id && phrase!.amounts.some(({ most }) => most < 1)) return false
   const heads = new Set(headsOf(before))
   return headsOf(draft).some((head) => heads.has(head))
+}
+
+/** "sour cream to dip my burrito" */
+function isOnlyHeadOf(draft: Draft, before: Draft): boolean {
+  const said = draft.phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
+  const told = new Set(before.phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  return (
+    said.length === 1 && said.every(({ stem }) => told.has(stem)) && headsOf(before).includes(said[0]!.stem)
+  )
 }
 
 /** The amount of the second telling, where the first had none. */
