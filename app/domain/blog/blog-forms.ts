@@ -99,9 +99,18 @@ const FIELDS = {
 
 /**
  * What saving does with the state of the post. `stage` keeps the changes beside a live post, which stays as it is;
- * `submit` asks editors for a review, `return` ends one without publishing.
+ * `schedule-update` does too and puts them in its place at a time; `submit` asks editors for a review, `return` ends one without publishing.
  */
-export const POST_INTENTS = ['draft', 'publish', 'schedule', 'archive', 'stage', 'submit', 'return'] as const
+export const POST_INTENTS = [
+  'draft',
+  'publish',
+  'schedule',
+  'schedule-update',
+  'archive',
+  'stage',
+  'submit',
+  'return',
+] as const
 export type PostIntent = (typeof POST_INTENTS)[number]
 
 /** An instant, made in the browser from the writer's own time. */
@@ -123,7 +132,7 @@ const postObjectSchema = z
     version: z.coerce.number().int().min(0).default(0),
     /** Whose kept text this is: it goes with the save. Empty without scripts, where none is kept. */
     tabId: z.string().max(32).default(''),
-    /** For `schedule`. */
+    /** For `schedule` and `schedule-update`. */
     publishOn: instantSchema,
     /** For `publish`: the date of publication that readers see; empty keeps it, or makes it now. */
     publishedAt: instantSchema,
@@ -132,10 +141,11 @@ const postObjectSchema = z
     const fault = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
     if (title === '') fault('title', 'Give the post a title')
-    if ((intent === 'publish' || intent === 'schedule') && content.trim() === '')
+    const isTimed = intent === 'schedule' || intent === 'schedule-update'
+    if ((intent === 'publish' || isTimed) && content.trim() === '')
       fault('content', 'Write the post before you publish it')
     if (intent === 'submit' && content.trim() === '') fault('content', 'Write the post before you submit it')
-    if (intent === 'schedule' && publishOn === null) fault('publishOn', 'Choose a day and a time')
+    if (isTimed && publishOn === null) fault('publishOn', 'Choose a day and a time')
   })
 
 /** The form of the editor. Its questions and answers come as two lists of fields. */

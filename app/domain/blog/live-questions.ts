@@ -12,6 +12,8 @@ export type Question = {
   confirmLabel: string
   /** The words on the button that keeps the article live and its changes beside it; only where that can be done. */
   stageLabel?: string
+  /** What that button does; `stage` where nothing is said. */
+  stageIntent?: 'schedule-update'
 }
 
 /**
@@ -35,9 +37,10 @@ const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
   }),
   schedule: (title) => ({
     title: 'Take this article offline until then?',
-    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself. ${OR_STAY}`,
+    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself. Or keep it live: your changes replace it by themselves at that time.`,
     confirmLabel: 'Take offline and schedule',
-    stageLabel: STAY_LIVE,
+    stageLabel: 'Keep live, update then',
+    stageIntent: 'schedule-update',
   }),
   archive: (title) => ({
     title: 'Take this article offline?',
@@ -78,6 +81,8 @@ export function toldChange(title: string, now: { status: PostStatus; publishOn: 
 /** How a save that readers do not see is told. */
 export function toldStaged(title: string, intent: string): string {
   if (intent === 'submit') return `“${title}” is submitted: the editors have mail.`
+  if (intent === 'schedule-update')
+    return `“${title}” stays as it is and is updated by itself at the time you chose.`
   if (intent === 'return') return `“${title}” went back to its writer, who has mail.`
   return `Your changes to “${title}” are saved. Readers see them once the post is updated.`
 }

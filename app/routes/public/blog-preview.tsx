@@ -1,7 +1,6 @@
 import { noMeta, postMeta } from '#app/features/blog/public/blog-meta.ts'
 import { BlogMissing } from '#app/features/blog/public/blog-parts.tsx'
 import { PostPage } from '#app/features/blog/public/post-page.tsx'
-import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { presentPost } from '#app/features/blog/public/present-post.server.ts'
 import { postOfPreview } from '#app/features/blog/admin/editor/preview-links.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
@@ -24,16 +23,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** A post as it was last saved, for whoever has its link: not counted, not listed, not kept anywhere. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, site } = servicesOf(context)
-  const postId = await postOfPreview(db, params.token)
-  const post = postId ? await findPostById(db, postId) : null
+  const post = await postOfPreview(db, params.token)
   if (!post) return missingBlog()
-  const { content: _content, redirectFrom: _redirectFrom, ...shown } = post
   return data(
     {
       kind: 'found' as const,
       origin: site.origin,
       url: `${site.origin}/blog/preview/${params.token}`,
-      post: presentPost(shown),
+      post: presentPost(post),
     },
     UNLISTED,
   )

@@ -1,17 +1,17 @@
-import { and, asc, eq, lte } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte, or } from 'drizzle-orm'
 import { z } from 'zod'
 import { blogAutosaves, blogPosts } from '#app/db/schema/index.ts'
 import { defineJob } from '#app/ports/jobs/jobs.ts'
 import type { Services } from '#app/features/services.ts'
 import { emptyBin } from './bin/bin.server.ts'
 import { blogChanged } from './posts/posts-changed.server.ts'
-import { publishLocked } from './posts/set-post-status.server.ts'
+import { publishLocked, updateLocked } from './posts/set-post-status.server.ts'
 import type { EditorServices } from './writer.ts'
 
 const MOST_AT_ONCE = 50
 const AUTOSAVE_KEPT_MS = 60 * 24 * 60 * 60 * 1000
 
-/** Publishes scheduled drafts. Each is locked, other workers skip it, and read again, so that it is published once. */
+/** Publishes scheduled drafts, and scheduled changes of live posts. Each is locked, other workers skip it, and read again, so that it is published once. */
 export const publishScheduled = defineJob<Record<string, never>, EditorServices>({
   name: 'publish-scheduled',
   payload: z.object({}),
@@ -24,11 +24,20 @@ export const publishScheduled = defineJob<Record<string, never>, EditorServices>
       const due = await tx
         .select()
         .from(blogPosts)
-        .where(and(eq(blogPosts.status, 'draft'), lte(blogPosts.publishOn, at)))
+        .where(
+          and(
+            or(
+              eq(blogPosts.status, 'draft'),
+              and(eq(blogPosts.status, 'published'), isNotNull(blogPosts.stagedVersion)),
+            ),
+            lte(blogPosts.publishOn, at),
+          ),
+        )
         .orderBy(asc(blogPosts.publishOn))
         .limit(MOST_AT_ONCE)
         .for('update', { skipLocked: true })
-      for (const post of due) await publishLocked(tx, post, at)
+      for (const post of due)
+        await (post.status === 'published' ? updateLocked(tx, post, at) : publishLocked(tx, post, at))
       return due.length
     })
     if (count > 0) await blogChanged(pages)

@@ -85,11 +85,14 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
         <Notice
           title={
             <>
-              Scheduled for <Moment at={data.publishOn} />.
+              {data.status === 'published' ? 'Updated by itself on' : 'Scheduled for'}{' '}
+              <Moment at={data.publishOn} />.
             </>
           }
         >
-          Save Draft takes the schedule back.
+          {data.status === 'published'
+            ? 'These changes replace the live article then. Saving without updating takes the time back.'
+            : 'Save Draft takes the schedule back.'}
         </Notice>
       )}
       {refusal && (

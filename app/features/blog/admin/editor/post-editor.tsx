@@ -206,7 +206,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         question={asked?.question ?? null}
         onConfirm={(isStaging) => {
           if (!asked) return
-          if (isStaging) asked.sent.set('intent', 'stage')
+          if (isStaging) asked.sent.set('intent', asked.question.stageIntent ?? 'stage')
           else asked.sent.set('confirmed', asked.question.confirmed)
           setAsked(null)
           void send(asked.sent)

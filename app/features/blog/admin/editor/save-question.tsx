@@ -24,7 +24,7 @@ export function SaveQuestion({ question, onConfirm, onCancel }: SaveQuestionProp
           onSubmit={(event) => {
             event.preventDefault()
             const { submitter } = event.nativeEvent
-            onConfirm(submitter?.getAttribute('value') === 'stage')
+            onConfirm(submitter?.getAttribute('value') === (question.stageIntent ?? 'stage'))
           }}
         >
           <QuestionText question={question} />

@@ -13,6 +13,8 @@ export type AskedQuestion = {
   confirmed: Confirmation
   /** The words on the button that keeps the article live and saves beside it. */
   stageLabel?: string | undefined
+  /** What that button asks the server to do. */
+  stageIntent?: 'stage' | 'schedule-update' | undefined
   /** When what is asked about ends by itself. */
   until?: Date | undefined
 }
@@ -20,13 +22,21 @@ export type AskedQuestion = {
 /** The question in a refusal that asks first; null in any other. */
 export function questionIn(refusal: Refusal | null | undefined): AskedQuestion | null {
   if (refusal?.code !== 'unconfirmed') return null
-  const { title = '', confirmLabel = 'Go on', confirmed = 'yes', stageLabel, until } = refusal.details ?? {}
+  const {
+    title = '',
+    confirmLabel = 'Go on',
+    confirmed = 'yes',
+    stageLabel,
+    stageIntent,
+    until,
+  } = refusal.details ?? {}
   return {
     title: String(title),
     text: refusal.message,
     confirmLabel: String(confirmLabel),
     confirmed: confirmed === 'live' ? 'live' : 'yes',
     stageLabel: stageLabel === undefined ? undefined : String(stageLabel),
+    stageIntent: stageIntent === 'schedule-update' ? 'schedule-update' : 'stage',
     until: until === undefined ? undefined : new Date(until),
   }
 }
@@ -38,7 +48,7 @@ export function QuestionText({ question: { text, until } }: { question: AskedQue
       <p>{text}</p>
       {until && (
         <p>
-          It is published again on <Moment at={until} />.
+          The time is <Moment at={until} />.
         </p>
       )}
     </>
@@ -59,7 +69,7 @@ export function QuestionActions({ question, isBusy, dialogId }: QuestionActionsP
         Cancel
       </button>
       {question.stageLabel !== undefined && (
-        <Button type="submit" name="intent" value="stage" isBusy={isBusy}>
+        <Button type="submit" name="intent" value={question.stageIntent ?? 'stage'} isBusy={isBusy}>
           {question.stageLabel}
         </Button>
       )}

@@ -164,7 +164,7 @@ function PostRow({ post, actions, isEditor }: PostRowProps) {
         {post.hasStaged && <Tag tone="warn">Changes not public</Tag>}
         {post.publishOn && (
           <p className={text.muted}>
-            for <Moment at={post.publishOn} />
+            {post.status === 'published' ? 'update ' : ''}for <Moment at={post.publishOn} />
           </p>
         )}
       </td>

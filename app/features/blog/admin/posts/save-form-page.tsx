@@ -41,7 +41,7 @@ export function SaveFormPage({ refusal, sent }: SaveFormPageProps) {
             {question ? 'Cancel' : isNew ? 'Back to the posts' : 'Back to the post as it was saved'}
           </LinkButton>
           {question?.stageLabel !== undefined && (
-            <Button type="submit" name="intent" value="stage">
+            <Button type="submit" name="intent" value={question.stageIntent ?? 'stage'}>
               {question.stageLabel}
             </Button>
           )}

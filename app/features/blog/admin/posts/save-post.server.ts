@@ -73,7 +73,8 @@ export async function savePost(
       const title = fields.title
       await tellReview(services, tx, writer, { id, title, intent, before })
       if (wasLive && isStaging(intent)) {
-        const staged = await stageRevision(tx, writer, { post: before, fields, submittedAt, at })
+        const due = intent === 'schedule-update' ? publishOn : null
+        const staged = await stageRevision(tx, writer, { post: before, fields, submittedAt, at, due })
         return { ...staged, offer: null, told: toldStaged(title, intent) }
       }
       const publishing = publishingAfter(before, { intent, publishOn, publishedAt, at })
@@ -83,7 +84,7 @@ export async function savePost(
       return {
         ...done,
         offer: wasLive ? offerOf(done, title, publishing) : null,
-        told: isStaging(intent) ? toldStaged(title, intent) : null,
+        told: isStaging(intent) && intent !== 'schedule-update' ? toldStaged(title, intent) : null,
       }
     })
     .catch((error: unknown) => {
@@ -96,6 +97,7 @@ export async function savePost(
 const STATUS_AFTER: Readonly<Record<PostIntent, PostStatus>> = {
   draft: 'draft',
   schedule: 'draft',
+  'schedule-update': 'draft',
   publish: 'published',
   archive: 'archived',
   stage: 'draft',
@@ -108,7 +110,11 @@ const isConfirmable = (intent: PostIntent): intent is 'draft' | 'schedule' | 'ar
   intent === 'draft' || intent === 'schedule' || intent === 'archive'
 
 /** What never touches a live article: its text is kept beside it. */
-const isStaging = (intent: PostIntent) => intent === 'stage' || intent === 'submit' || intent === 'return'
+const isStaging = (intent: PostIntent) =>
+  intent === 'stage' || intent === 'schedule-update' || intent === 'submit' || intent === 'return'
+
+/** What publishes by itself at a time. */
+const isTimed = (intent: PostIntent) => intent === 'schedule' || intent === 'schedule-update'
 
 /** A submission ends with the review, and when its writer goes on writing; an editor's changes leave it waiting. */
 function submittedAfter(
@@ -123,6 +129,7 @@ function submittedAfter(
 const NEWS_OF: Partial<Record<PostIntent, ReviewNews>> = {
   publish: 'published',
   schedule: 'scheduled',
+  'schedule-update': 'scheduled',
   return: 'returned',
 }
 
@@ -149,7 +156,7 @@ function refuseWrongTimes(
   { intent, publishOn, publishedAt }: Pick<PostValues, 'intent' | 'publishOn' | 'publishedAt'>,
   at: Date,
 ): void {
-  if (intent === 'schedule' && publishOn && publishOn <= at)
+  if (isTimed(intent) && publishOn && publishOn <= at)
     throw new AppError(
       'invalid-input',
       'This time has passed. Choose a later one, or publish the post with this date as its publication date.',
@@ -180,7 +187,7 @@ function publishingAfter(
       (status === 'published' ? publishedAt : null) ??
       before?.publishedAt ??
       (status === 'published' ? at : null),
-    publishOn: intent === 'schedule' ? publishOn : null,
+    publishOn: isTimed(intent) ? publishOn : null,
   }
 }
 

@@ -7,6 +7,8 @@ import { findPost } from '#app/features/blog/public/posts.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
 import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { publishScheduled } from '#app/features/blog/admin/blog-jobs.server.ts'
+import { makePreviewLink, postOfPreview } from '#app/features/blog/admin/editor/preview-links.server.ts'
 import { listVersions, VERSIONS_KEPT } from './post-versions.server.ts'
 import { savePost } from './save-post.server.ts'
 import { archivePost, unarchivePost } from './set-post-status.server.ts'
@@ -166,4 +168,69 @@ test('however often changes are staged, the live state stays among the versions'
     VERSIONS_KEPT + 5,
     1,
   ])
+})
+
+const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
+const publishOn = '2026-11-20T12:00:00Z'
+const scheduled = {
+  intent: 'schedule-update',
+  publishOn,
+  version: 1,
+  title: 'Dal, anew',
+  content: 'Other lentils.',
+}
+
+test('an update of a live post goes live by itself at its time, and not before', async () => {
+  const { id } = await save({ slug: 'dal', intent: 'publish' })
+  const { publishedAt } = await rowOf(id)
+  const saved = await save({ ...scheduled, slug: 'dal' }, id)
+  expect(saved.told).toContain('updated by itself')
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  expect(await rowOf(id)).toMatchObject({
+    title: 'Dal',
+    status: 'published',
+    publishOn: new Date(publishOn),
+  })
+  blogEditor.later(120)
+  await Promise.all([1, 2, 3].map(() => publishScheduled.handler({}, blogEditor.needs, run)))
+  expect(await rowOf(id)).toMatchObject({
+    title: 'Dal, anew',
+    status: 'published',
+    publishOn: null,
+    stagedVersion: null,
+    version: 3,
+    publishedAt,
+  })
+  expect((await listVersions(database.db, id))[0]).toMatchObject({ version: 3, savedBy: editor.name })
+})
+
+test('saving again without a time takes a scheduled update back', async () => {
+  const { id } = await save({ slug: 'dal', intent: 'publish' })
+  await save({ ...scheduled, slug: 'dal' }, id)
+  await save({ intent: 'stage', version: 2, slug: 'dal', title: 'Later' }, id)
+  blogEditor.later(120)
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  expect(await rowOf(id)).toMatchObject({ publishOn: null, stagedVersion: 3, version: 3 })
+})
+
+test('a scheduled update whose address was taken meanwhile stays beside the post, and holds up no other', async () => {
+  const { id } = await save({ slug: 'dal', intent: 'publish' })
+  const other = await save({ slug: 'soup', intent: 'publish' })
+  await save({ ...scheduled, slug: 'new-dal' }, id)
+  await save({ ...scheduled, slug: 'soup' }, other.id)
+  await makePost(database.db, { slug: 'new-dal' })
+  blogEditor.later(120)
+  await publishScheduled.handler({}, blogEditor.needs, run)
+  expect(await rowOf(id)).toMatchObject({ slug: 'dal', publishOn: null, stagedVersion: 2 })
+  expect(await rowOf(other.id)).toMatchObject({ title: 'Dal, anew', stagedVersion: null })
+})
+
+test('a preview link shows changes that readers do not see yet', async () => {
+  const { id } = await staged()
+  const link = await makePreviewLink(database.db, id)
+  expect(await postOfPreview(database.db, link.split('/').at(-1)!)).toMatchObject({
+    title: 'Dal, anew',
+    contentHtml: '<p>Other lentils.</p>\n',
+  })
+  expect((await findPost(database.db, 'dal'))?.title).not.toBe('Dal, anew')
 })

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
-import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { blogPosts } from '#app/db/schema/index.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'
-import type { PostFields } from '#app/domain/blog/post-fields.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import { withWhatIsThere } from './existing-fields.server.ts'
 import { refuseWriters } from './own-posts.server.ts'
 import { findStateBefore, findWholeVersion } from './post-versions.server.ts'
 import { blogChanged } from './posts-changed.server.ts'
@@ -82,17 +82,4 @@ function changedSince(): AppError {
     'conflict',
     'The post has changed since, so this cannot be undone in one step. Its versions have every state.',
   )
-}
-
-/** An author or a category that has been deleted meanwhile is left out. */
-async function withWhatIsThere(tx: Tx, fields: PostFields): Promise<PostFields> {
-  const { authorId, categoryId } = fields
-  const hasAuthor = authorId !== null && (await tx.$count(blogAuthors, eq(blogAuthors.id, authorId))) > 0
-  const hasCategory =
-    categoryId !== null && (await tx.$count(blogCategories, eq(blogCategories.id, categoryId))) > 0
-  return {
-    ...fields,
-    authorId: hasAuthor ? authorId : null,
-    categoryId: hasCategory ? categoryId : null,
-  }
 }

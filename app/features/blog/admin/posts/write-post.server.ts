@@ -46,7 +46,7 @@ type Writing = {
 /** Writes the fields of a post. The caller holds its row's lock, or has just inserted it. */
 export async function writePost(
   tx: Tx,
-  writer: Writer,
+  writer: { id: string | null },
   { id, before, fields, publishing, at, submittedAt, stagedVersion = null, undoing }: Writing,
 ): Promise<WrittenPost> {
   const slug = await freeSlug(tx, id, fields)
@@ -102,7 +102,8 @@ export async function writePost(
 }
 
 /**
- * Keeps fields beside a live post: a version readers do not see, checked as if it were published. The caller holds the
+ * Keeps fields beside a live post: a version readers do not see, checked as if it were published. With a time it
+ * replaces the post then; a time given before is taken back. The caller holds the
  * row's lock.
  */
 export async function stageRevision(
@@ -113,22 +114,26 @@ export async function stageRevision(
     fields,
     submittedAt,
     at,
-  }: { post: PostRow; fields: PostFields; submittedAt: Date | null; at: Date },
+    due,
+  }: { post: PostRow; fields: PostFields; submittedAt: Date | null; at: Date; due: Date | null },
 ): Promise<WrittenPost> {
-  const { id, status, publishedAt, publishOn } = post
+  const { id, status, publishedAt } = post
   const slug = await freeSlug(tx, id, fields)
   await categorySlugOf(tx, fields.categoryId)
   await checkAuthor(tx, fields.authorId)
   await keepBefore(tx, post)
   const version = post.version + 1
-  await tx.update(blogPosts).set({ version, stagedVersion: version, submittedAt }).where(eq(blogPosts.id, id))
+  await tx
+    .update(blogPosts)
+    .set({ version, stagedVersion: version, submittedAt, publishOn: due })
+    .where(eq(blogPosts.id, id))
   await keepVersion(tx, {
     postId: id,
     version,
     fields: { ...fields, slug, faqs: faqsAsKept(fields.faqs), status },
     savedBy: writer.id,
     at,
-    publishing: { publishedAt, publishOn },
+    publishing: { publishedAt, publishOn: due },
     stagedVersion: version,
   })
   const path = blogPostPath(await categorySlugOf(tx, post.categoryId), post.slug)
