@@ -10,7 +10,7 @@ const samples = emailSamples(SITE)
 /** Where Gmail cuts a letter off. */
 const CLIPPED_AT_BYTES = 102 * 1024
 
-test('every kind of e-mail has samples, and each wording is there once', () => {
+test('every kind of email has samples, and each wording is there once', () => {
   expect([...new Set(samples.map(({ kind }) => kind))]).toEqual([...EMAIL_KINDS.keys(), 'contact-message'])
   expect(samples.filter(({ kind }) => kind === 'staff-news')).toHaveLength(STAFF_NEWS.length)
   expect(new Set(samples.map(({ email }) => email.text)).size).toBe(samples.length)

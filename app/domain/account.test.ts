@@ -80,7 +80,7 @@ test('no text at all leads off the site', () => {
   )
 })
 
-test('a sign-up form takes e-mail and password and drops everything else', () => {
+test('a sign-up form takes email and password and drops everything else', () => {
   const form = signUpSchema.parse({
     email: 'a@b.org',
     password: '12345678',

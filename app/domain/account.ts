@@ -10,7 +10,7 @@ export const emailSchema = z
   .string()
   .trim()
   .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, 'This e-mail address is too long')
+  .max(MAX_EMAIL_LENGTH, 'This email address is too long')
   .regex(
     /^[^\s@"<>,;:()[\]\\]+@[^\s@"<>,;:()[\]\\]+\.[^\s@"<>,;:()[\]\\.]+$/,
     'Enter the full address, such as anna@example.org',

@@ -24,7 +24,7 @@ test('the confirmation mail goes out, blocks nothing, and its link confirms once
   await signUp(page, person)
   await page.goto('/profile')
   await expect(page.getByText('This address is not confirmed yet.')).toBeVisible()
-  await page.goto(await linkMailedTo(server, person.email, 'Confirm your e-mail'))
+  await page.goto(await linkMailedTo(server, person.email, 'Confirm your email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.goto('/profile')
@@ -76,18 +76,18 @@ test('the profile changes name, password and address, and says what is wrong', a
   await part('Change password').getByRole('button').click()
   await expect(part('Change password').getByText('Your password is changed')).toBeVisible()
 
-  await page.goto(await linkMailedTo(server, person.email, 'Confirm your e-mail'))
+  await page.goto(await linkMailedTo(server, person.email, 'Confirm your email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.goto('/profile')
   const newEmail = `new-${person.email}`
-  await part('Change e-mail address').getByLabel('New email').fill(newEmail)
-  await part('Change e-mail address').getByLabel('Current password').fill('another good one')
-  await part('Change e-mail address').getByRole('button').click()
+  await part('Change email address').getByLabel('New email').fill(newEmail)
+  await part('Change email address').getByLabel('Current password').fill('another good one')
+  await part('Change email address').getByRole('button').click()
   await expect(
-    part('Change e-mail address').getByText('Follow the link we sent to the new address.'),
+    part('Change email address').getByText('Follow the link we sent to the new address.'),
   ).toBeVisible()
-  await page.goto(await linkMailedTo(server, newEmail, 'Confirm your new e-mail'))
+  await page.goto(await linkMailedTo(server, newEmail, 'Confirm your new email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
   await expect(page.getByText('Your address is confirmed.')).toBeVisible()
   await page.goto('/profile')

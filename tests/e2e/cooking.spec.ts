@@ -118,6 +118,6 @@ test('nothing to cook and nothing wasted is said, with the way on', async ({
   await page.goto('/pantry/cook?recipe=no-such-recipe')
   await expect(page.getByRole('heading', { name: 'Which dish was it?' })).toBeVisible()
   await page.goto('/pantry/waste')
-  await expect(page.getByRole('heading', { name: 'Nothing moved this month' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Nothing noted this month' })).toBeVisible()
   await expectAccessible(page)
 })

@@ -141,7 +141,7 @@ test.describe('the premium member', () => {
   })
 
   test('the profile’s name and food preferences', async ({ page }) => {
-    const name = page.getByLabel('Shown beside what you share')
+    const name = page.getByLabel('Shown with what you share')
     const vegan = page.getByRole('checkbox', { name: 'Vegan' })
     await typeEarly(page, '/profile', name, async () => {
       await vegan.check()

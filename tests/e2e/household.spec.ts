@@ -13,7 +13,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await signUp(page, person, '/household')
   await expect(page.getByRole('heading', { name: 'Who eats with you?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Begin with yourself' }).click()
+  await page.getByRole('link', { name: 'Add yourself' }).click()
   await page.getByLabel('Name').fill('Ann')
   await page.getByLabel('Age').fill('9')
   await page.getByRole('button', { name: 'Save' }).click()
@@ -28,7 +28,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
     ['Ida', '1300'],
     ['Ben', '2400'],
   ] as const) {
-    await page.getByRole('link', { name: 'Add somebody' }).click()
+    await page.getByRole('link', { name: 'Add a person' }).click()
     await page.getByLabel('Name').fill(name)
     await page.getByText('Enter kcal').click()
     await expect(page.getByLabel('Age')).toBeHidden()
@@ -60,7 +60,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await other.getByRole('button', { name: 'Join the household' }).click()
   await expect(other.getByText('You joined.')).toBeVisible()
   await expect(other.getByTestId('person').first()).toHaveText(/Ben.*You/)
-  await expect(other.getByRole('link', { name: 'Add somebody' })).toHaveCount(0)
+  await expect(other.getByRole('link', { name: 'Add a person' })).toHaveCount(0)
   await other.goto(link)
   await expect(other.getByText('You are in a household already.')).toBeVisible()
 

@@ -216,7 +216,7 @@ test('[BILL-04] the pricing page shows the product and its sum, and the help fin
     ['refund', 'How do I get my money back?'],
     ['invoice', 'Where are my invoices and receipts?'],
     ['change between monthly and annual', 'What does Premium cost?'],
-    ['trial used up', 'What does the free trial hold?'],
+    ['trial used up', 'What does the free trial include?'],
     ['take my data', 'How do I take my data with me, or delete it?'],
   ] as const) {
     await page.goto(`/help?q=${encodeURIComponent(asked)}`)

@@ -29,7 +29,7 @@ test('Save Draft on a live article asks in words, may be cancelled, and is undon
 }) => {
   const path = await publish(page, 'Live lentils')
   await openFromList(page, 'Live lentils')
-  await expect(page.getByText('Update shows readers what stands here.')).toBeVisible()
+  await expect(page.getByText('Update shows readers what is written here.')).toBeVisible()
   await editor(page).content.fill('Half a thought')
   await editor(page).saveDraft.click()
   const dialog = page.getByRole('dialog')

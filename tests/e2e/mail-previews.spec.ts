@@ -31,7 +31,7 @@ for (const [words, width, scheme, ground] of [
         .poll(over, { message: (await letter.getAttribute('title')) ?? '' })
         .toEqual({ px: 0, cutPx: 0 })
     }
-    const confirm = page.getByRole('region', { name: 'Confirm your e-mail address | Mealwright' })
+    const confirm = page.getByRole('region', { name: 'Confirm your email address | Mealwright' })
     await confirm.getByText('As plain text').click()
     await expect(confirm.getByText('/confirm-email?token=sample')).toBeVisible()
     await expectAccessible(page)

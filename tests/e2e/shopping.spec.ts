@@ -152,7 +152,7 @@ test('several lists: begun, named, deleted and put back', async ({ page, person,
   await signUp(page, person, '/shopping')
   await page.getByRole('button', { name: 'Lists' }).click()
   await page.getByLabel('Another list').fill('Party')
-  await page.getByRole('button', { name: 'Begin list' }).click()
+  await page.getByRole('button', { name: 'Start list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Party')
   await add(page, 'crisps')
   await page.getByRole('button', { name: '2 lists' }).click()

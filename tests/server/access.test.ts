@@ -178,7 +178,7 @@ test('a page of another site can write nothing as staff', async () => {
   expect((await staff.request('/blog-admin/dashboard')).status).toBe(200)
 })
 
-test('[COMM-14] no answer to anybody holds the e-mail address of another member', async () => {
+test('[COMM-14] no answer to anybody holds the email address of another member', async () => {
   const addresses = ['free@demo.example', 'premium@demo.example', STAFF.email]
   for (const { path } of cells) {
     for (const [name, client] of identities) {

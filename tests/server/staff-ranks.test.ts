@@ -133,7 +133,7 @@ test('an editor is shown the ranks and who works here, and no control, address o
   const people = await (await editor.request('/blog-admin/staff')).text()
   expect(people).toContain('What each rank may do')
   expect(people).toContain('Olga Owner')
-  for (const hidden of [OWNER.email, 'Add somebody', 'Send password link', 'What was done', 'Change Olga'])
+  for (const hidden of [OWNER.email, 'Add someone', 'Send password link', 'What was done', 'Change Olga'])
     expect(people, hidden).not.toContain(hidden)
   for (const place of ['settings', 'newsletter', 'messages'])
     expect(people, place).not.toContain(`href="/blog-admin/${place}"`)
@@ -141,7 +141,7 @@ test('an editor is shown the ranks and who works here, and no control, address o
   const asOwner = await (await owner.request('/blog-admin/staff')).text()
   for (const shown of [
     EDITOR.email,
-    'Add somebody',
+    'Add someone',
     'Send password link',
     'What was done',
     '/blog-admin/messages',

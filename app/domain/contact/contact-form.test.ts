@@ -9,7 +9,7 @@ const faultsOf = (change: Record<string, unknown>) => {
 }
 
 describe('the contact form', () => {
-  test('[PAGE-10] [DATA-22] asks for name, e-mail address, subject and message; the category is general unless chosen', () => {
+  test('[PAGE-10] [DATA-22] asks for name, email address, subject and message; the category is general unless chosen', () => {
     expect(contactSchema.parse(whole)).toMatchObject({
       ...whole,
       email: 'anna@example.org',
@@ -21,7 +21,7 @@ describe('the contact form', () => {
     expect(faultsOf({ category: 'other' })).toEqual(['category'])
   })
 
-  test('takes only an e-mail address of a valid form', () => {
+  test('takes only an email address of a valid form', () => {
     for (const email of [
       'anna',
       'anna@',

@@ -12,9 +12,9 @@ const CATEGORIES = CONTACT_CATEGORIES.map(({ value }) => value) as [ContactCateg
 export const contactSchema = z.object({
   name: required(CONTACT_LENGTHS.name, 'Tell us your name'),
   email: z
-    .string({ error: 'Tell us your e-mail address' })
+    .string({ error: 'Tell us your email address' })
     .trim()
-    .min(1, 'Tell us your e-mail address')
+    .min(1, 'Tell us your email address')
     .pipe(emailSchema),
   category: z.enum(CATEGORIES, { error: 'Choose one of the categories' }).default('general'),
   subject: required(CONTACT_LENGTHS.subject, 'Say in a few words what it is about'),

@@ -3,7 +3,7 @@ import { emailSchema } from '#app/domain/account.ts'
 
 /** The forms of the newsletter. Kept apart so that no page pulls zod into the browser. */
 
-const MISSING = 'Enter your e-mail address'
+const MISSING = 'Enter your email address'
 
 const tickedSchema = z
   .union([z.literal('on'), z.literal('')])

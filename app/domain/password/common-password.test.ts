@@ -104,7 +104,7 @@ test('what is refused is answered with what to do next', () => {
   expect(COMMON_PASSWORD).toBe(
     'This password is among the first that are tried. Choose another, such as four words that have nothing to do with each other.',
   )
-  expect(OWN_PASSWORD).toMatch(/e-mail address or to the name of this site.+Choose another/)
+  expect(OWN_PASSWORD).toMatch(/email address or to the name of this site.+Choose another/)
 })
 
 test('the longest password is looked at in no time', () => {

@@ -6,7 +6,7 @@ import { EASY_WORDS } from './easy-words.ts'
 export const COMMON_PASSWORD =
   'This password is among the first that are tried. Choose another, such as four words that have nothing to do with each other.'
 export const OWN_PASSWORD =
-  'This password is close to your e-mail address or to the name of this site, which are tried first. Choose another, such as four words that have nothing to do with each other.'
+  'This password is close to your email address or to the name of this site, which are tried first. Choose another, such as four words that have nothing to do with each other.'
 
 const SITE = 'mealwright'
 

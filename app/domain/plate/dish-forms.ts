@@ -55,6 +55,7 @@ export type LayoutName =
   | 'loaf'
   | 'cake'
   | 'muffins'
+  | 'buns'
   | 'biscuits'
   | 'squares'
   | 'dip'
@@ -146,6 +147,13 @@ export const DISH_FORMS = {
     isColouredByName: true,
     swallows: ['milk', 'coconut-milk', 'yoghurt', 'oats'],
   },
+  'steamed eggs': {
+    vessel: 'bowl',
+    layout: 'topped',
+    base: sauce('egg'),
+    isBaseFixed: true,
+    swallows: ['egg', 'beaten-egg', 'milk'],
+  },
   dessert: {
     vessel: 'ramekin',
     chocolate: 'all',
@@ -157,7 +165,13 @@ export const DISH_FORMS = {
   skewers: { vessel: 'plate', layout: 'skewers', isCutUp: true },
   tray: { vessel: 'tray', layout: 'tray' },
   skillet: { vessel: 'dish', layout: 'gratin', base: sauce('cheese'), isCutUp: true },
-  pie: { vessel: 'tin', layout: 'pie', base: sauce('gravy'), isCutUp: true, swallows: DOUGH },
+  pie: {
+    vessel: 'tin',
+    layout: 'pie',
+    base: sauce('gravy'),
+    isCutUp: true,
+    swallows: [...DOUGH, 'egg', 'beaten-egg'],
+  },
   crumble: {
     vessel: 'dish',
     layout: 'gratin',
@@ -203,6 +217,12 @@ export const DISH_FORMS = {
     swallows: ['wrap', 'corn-wrap', 'roll', 'wrapper'],
   },
   toast: { vessel: 'board', layout: 'toast', isCutUp: true, swallows: ['bread', 'roll'] },
+  'french toast': {
+    vessel: 'board',
+    layout: 'toast',
+    isCutUp: true,
+    swallows: ['bread', 'roll', 'egg', 'beaten-egg', 'milk', 'cream', 'butter'],
+  },
   sandwich: { vessel: 'board', layout: 'sandwich', isCutUp: true, swallows: ['bread', 'roll'] },
   burger: { vessel: 'board', layout: 'burger', swallows: ['bread', 'roll', 'crumbs'], minceAs: 'pieces' },
   meatballs: { vessel: 'plate', layout: 'main and sides', swallows: ['crumbs'], minceAs: 'balls' },
@@ -229,6 +249,14 @@ export const DISH_FORMS = {
     base: sauce('cake'),
     isBaseFixed: true,
     swallows: [...BATTER, ...DOUGH],
+  },
+  buns: {
+    vessel: 'board',
+    chocolate: 'chips',
+    layout: 'buns',
+    base: sauce('bread'),
+    isBaseFixed: true,
+    swallows: [...BATTER, ...DOUGH, 'cream'],
   },
   biscuits: {
     vessel: 'plate',

@@ -94,7 +94,6 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
     'tiramisu',
     'sorbet',
     'pavlova',
-    'profiteroles',
     'fool',
     'posset',
   ],
@@ -119,7 +118,6 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   frittata: ['spanish omelette', 'tortilla española', 'egg bake'],
   omelette: ['omelettes', 'omelet'],
   pancakes: [
-    'french toast',
     'pancake',
     'waffle',
     'waffles',
@@ -150,7 +148,20 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   sandwich: ['sandwiches', 'panini', 'sub'],
   burger: ['burgers', 'cheeseburger', 'hamburger', 'slider', 'sliders'],
   meatballs: ['meatball', 'koftas', 'kofta'],
-  loaf: ['banana bread', 'soda bread', 'focaccia', 'brioche', 'scones', 'scone', 'yorkshire'],
+  loaf: ['banana bread', 'soda bread', 'focaccia', 'brioche'],
+  buns: [
+    'scones',
+    'scone',
+    'yorkshire',
+    'yorkshire puddings',
+    'cinnamon rolls',
+    'cinnamon buns',
+    'bread rolls',
+    'hot cross buns',
+    'profiteroles',
+  ],
+  'french toast': ['pain perdu', 'eggy bread'],
+  'steamed eggs': ['steamed egg', 'chawanmushi'],
   cake: ['cakes', 'sponge', 'gateau'],
   muffins: ['muffin', 'cupcakes', 'cupcake'],
   biscuits: ['biscuit', 'cookies', 'cookie', 'biscotti', 'shortbread', 'macaroons', 'amaretti'],
@@ -167,7 +178,8 @@ const ALONE: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   smoothie: ['juice'],
   dessert: ['custard'],
   sauce: ['pesto', 'salsa', 'sauce'],
-  loaf: ['bread', 'naan', 'rolls', 'buns'],
+  loaf: ['bread', 'naan'],
+  buns: ['rolls'],
   biscuits: ['crackers'],
   dip: ['hummus'],
   pasta: ['orzo'],
@@ -193,6 +205,15 @@ const MOST_WORDS = Math.max(...[...FORM_OF_WORDS.keys()].map((words) => words.sp
 
 /** What follows is not the dish but what comes with it. */
 const COMPANIONS: ReadonlySet<string> = new Set(['with', 'and', 'on', 'in', 'over', 'topped', 'from'])
+
+/** Forms that a name says better than the template, which tells only what it is served on. */
+const BY_NAME: ReadonlySet<DishFormName> = new Set(['french toast', 'steamed eggs', 'buns'])
+
+/** The form of a dish: as its template says, unless the name says one of few that are told by name alone. */
+export function formOfDish(dishTemplate: string, name: string): DishFormName | null {
+  const named = formOfWords(name)
+  return named !== null && BY_NAME.has(named) ? named : (formOfWords(dishTemplate) ?? named)
+}
 
 /**
  * The form that these words name, or null: the longest words known win, the last of them where several are as long. What

@@ -1,7 +1,7 @@
 import { heap, reachOf, strew, strewAll } from './arrange.ts'
 import { foodItem } from './food-item.ts'
 import type { PlateFood } from './plate.ts'
-import { isSolid, keepFree, put, type Layout, type Scene, withRole } from './scene.ts'
+import { isEgg, isSolid, keepFree, put, type Layout, type Scene, withRole } from './scene.ts'
 import { placed, shaded, svg } from './svg.ts'
 import { grains, noodles, sauce } from './textures.ts'
 
@@ -82,10 +82,15 @@ const heaps: Layout = (scene) => {
     drawing += bed.role === 'grains' ? grains(bed, radius * 0.96, random) : strew(scene, bed, 0.85, 26, 36)
   const start = random() * 6.28
   const isCrowded = around.length > 4
+  // A board with little on it is not left bare: each food lies there in plenty.
+  const isRoomy = bounds.isBox && around.length <= 3
+  const [reach, size] = isCrowded ? [0.36, 21] : isRoomy ? [0.58, 24] : [0.43, 24]
   for (const [index, food] of around.entries()) {
     const angle = start + (index / around.length) * 6.283
-    const [x, y] = [Math.cos(angle) * bounds.rx * 0.55, Math.sin(angle) * bounds.ry * 0.55]
-    drawing += heap(scene, food, x, y, radius * (isCrowded ? 0.36 : 0.43), isCrowded ? 21 : 24)
+    const off = around.length === 1 ? 0 : 0.55
+    const [x, y] = [Math.cos(angle) * bounds.rx * off, Math.sin(angle) * bounds.ry * off]
+    const many = isRoomy && (food.role === 'pieces' || isEgg(food)) ? 5 : undefined
+    drawing += heap(scene, food, x, y, radius * (off === 0 ? 0.85 : reach), size, many)
   }
   for (const food of withRole(scene, 'sauce')) drawing += shaded(sauce(food, radius * 0.24, random))
   return drawing

@@ -148,3 +148,14 @@ test('colours a dough by its cocoa, and leaves chocolate as chips where it is ch
   expect(drawn('cookies', [chocolate])).toEqual(['cake: sauce', 'dark chocolate: balls'])
   expect(drawn('cookies', [cocoa])).toEqual(['chocolate: sauce'])
 })
+
+test.each([
+  ['toast', 'French toast, soaked and fried', 'french toast'],
+  ['bowl', 'Steamed eggs with soy and spring onion', 'steamed eggs'],
+  ['scone', 'Savoury cheese scones', 'buns'],
+  ['buns', 'Swedish cinnamon buns', 'buns'],
+  ['burger', 'Beef burgers in brioche buns', 'burger'],
+  ['bowl', 'Rice bowl with steamed eggs', 'grain bowl'],
+])('a template of "%s" named "%s" is drawn as %s', (dishTemplate, name, dish) => {
+  expect(plateOf({ name, dishTemplate, foods: [], seed: 1 }).dish).toBe(dish)
+})

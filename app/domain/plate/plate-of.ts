@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { servedAs } from './as-served.ts'
 import { type DishForm, type DishFormName, DISH_FORMS, OWN_COLOURS } from './dish-forms.ts'
-import { formOfWords } from './dish-words.ts'
+import { formOfDish } from './dish-words.ts'
 import type { Plate, PlateFood, PlateRole } from './plate.ts'
 
 /** A food of a recipe, as far as drawing it needs to know. */
@@ -45,7 +45,7 @@ const ORDER: readonly PlateRole[] = [
 
 /** How to draw a dish of this form; the recipe's name helps where the form says nothing. */
 const formNameOf = (dishTemplate: string, name: string): DishFormName =>
-  formOfWords(dishTemplate) ?? formOfWords(name) ?? 'plate'
+  formOfDish(dishTemplate, name) ?? 'plate'
 
 /** What to draw for a recipe: 1 to 7 foods in their shapes, the main one first, garnish last. Deterministic. */
 export function plateOf({ name, dishTemplate, foods, seed }: PlateRecipe): Plate {

@@ -124,6 +124,39 @@ const muffins: Layout = (scene) => {
     .join('')
 }
 
+/** Six rolls that rose into one another, glossy on top; what is in them shows a little. */
+const buns: Layout = (scene) => {
+  const { random } = scene
+  const colour = doughOf(scene)
+  const icing = withRole(scene, 'drizzle')
+  return [-88, 0, 88]
+    .flatMap((x) => [-46, 46].map((y) => [x, y] as const))
+    .map(([x, y]) =>
+      placed(
+        x,
+        y,
+        random() * 30 - 15,
+        shaded(
+          filled(
+            blob(random, 48, { points: 12, unevenness: 0.03 }),
+            dark(colour, 0.42),
+            ' transform="translate(0 4)"',
+          ) +
+            filled(blob(random, 47, { points: 12, unevenness: 0.03 }), dark(colour, 0.14)) +
+            filled(
+              blob(random, 36, { points: 10, unevenness: 0.05 }),
+              colour,
+              ' transform="translate(-2 -3)"',
+            ) +
+            stroked('M-20-14Q-4-30 18-18', light(colour, 0.55), 6, ' opacity=".8"') +
+            studded(scene, 26, 3, 11) +
+            icing.map((food) => drizzle(food, 30, random, false)).join(''),
+        ),
+      ),
+    )
+    .join('')
+}
+
 /** Seven biscuits, lying over one another. */
 const biscuits: Layout = (scene) => {
   const { random } = scene
@@ -179,4 +212,4 @@ const squares: Layout = (scene) => {
   )
 }
 
-export const sweetLayouts = { pancakes, loaf, cake, muffins, biscuits, squares }
+export const sweetLayouts = { pancakes, loaf, cake, muffins, buns, biscuits, squares }

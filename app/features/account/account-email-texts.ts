@@ -5,7 +5,7 @@ import type { EmailLink } from '#app/features/mail/email-parts.ts'
 
 export function confirmAddressEmail(link: string): EmailContent {
   return composeEmail({
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     opening: 'Welcome to Mealwright. Please confirm that this address is yours:',
     action: { label: 'Confirm this address', href: link },
     notes: [
@@ -29,7 +29,7 @@ export function resetPasswordEmail(link: string): EmailContent {
 
 export function changeAddressEmail(link: string): EmailContent {
   return composeEmail({
-    subject: 'Confirm your new e-mail address',
+    subject: 'Confirm your new email address',
     opening: 'Please confirm that your Mealwright account should use this address:',
     action: { label: 'Use this address', href: link },
     notes: [
@@ -41,7 +41,7 @@ export function changeAddressEmail(link: string): EmailContent {
 
 export function addressChangeAskedEmail(newEmailHint: string): EmailContent {
   return composeEmail({
-    subject: 'A new e-mail address was asked for',
+    subject: 'A new email address was asked for',
     opening: `Your Mealwright account is to use the address ${newEmailHint} from now on.`,
     notes: [
       'It changes once the link sent there is followed.',
@@ -67,7 +67,7 @@ export function deviceLinkEmail(link: string): EmailContent {
 /** To the address that was the account's until now. */
 export function addressChangedEmail(newEmailHint: string, writeTo: EmailLink): EmailContent {
   return composeEmail({
-    subject: 'Your e-mail address was changed',
+    subject: 'Your email address was changed',
     opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
     notes: [
       { words: 'If this was not you, somebody else may have your account. Tell us at once:', link: writeTo },

@@ -215,7 +215,7 @@ test('a change of address waits for the link sent to the new one, and tells the 
   expect(profile?.email).toBe(newEmail)
   expect(changed).toEqual([found.id])
   // Whoever had the account until now hears of it at the address it had.
-  expect(lastEmailTo(person.email)?.subject).toBe('Your e-mail address was changed | Mealwright')
+  expect(lastEmailTo(person.email)?.subject).toBe('Your email address was changed | Mealwright')
   expect(lastEmailTo(person.email)?.text).not.toContain(newEmail)
 })
 

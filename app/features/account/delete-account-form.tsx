@@ -49,7 +49,7 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
               </li>
             )}
             {tier === 'premium' && !subscription?.isManaged && <li>Your Premium, with what is left of it</li>}
-            <li>Your name, your e-mail address and your password; every device is signed out</li>
+            <li>Your name, your email address and your password; every device is signed out</li>
           </ul>
         </section>
         <section className={layout.stack}>

@@ -55,7 +55,7 @@ export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesP
 function Eaters({ chosen }: { chosen: readonly Eater[] }) {
   return (
     <fieldset className={layout.stack}>
-      <legend className={field.label}>Who eats along</legend>
+      <legend className={field.label}>Who else eats</legend>
       {EATERS.map((eater) => {
         const { label, explanation, source } = EATER_WORDS[eater]
         return (

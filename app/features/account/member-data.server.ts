@@ -52,7 +52,7 @@ const { billingCustomers, billingSubscriptions, billingOrders, billingCheckouts 
 export const MEMBER_DATA: readonly Rows[] = [
   {
     name: 'account',
-    about: 'your e-mail address, and since when you are here',
+    about: 'your email address, and since when you are here',
     table: users,
     key: users.id,
     own: ofMember(users.id),

@@ -83,7 +83,7 @@ export function ChangeLabel({ label, result }: { label: string; result: ProfileR
       <h2 className={text.heading3}>Public name</h2>
       <ProfileForm intent="change-label" result={result} done="Your name is saved." submit="Save name">
         <TextField
-          label="Shown beside what you share"
+          label="Shown with what you share"
           name="label"
           defaultValue={label}
           minLength={2}
@@ -101,7 +101,7 @@ export function ChangeEmail({ result }: { result: ProfileResult }) {
   return (
     <section className={classNames(card.card, card.pad, layout.stack)}>
       <h2 className={text.heading3}>
-        Change <span className={text.num}>e-mail</span> address
+        Change <span className={text.num}>email</span> address
       </h2>
       <ProfileForm
         intent="change-email"

@@ -52,7 +52,7 @@ export function VisitorPlans() {
         </p>
         <p className={classNames(text.small, text.muted)}>
           or {priceOf(CATALOGUE.annual)} a year: {monthlyShareOf(CATALOGUE.annual)} a month,{' '}
-          <strong>{annualSaving()} less than twelve months</strong>. Begin with the free trial; pay when it
+          <strong>{annualSaving()} less than twelve months</strong>. Start with the free trial; pay once it
           has helped.
         </p>
         <PremiumBenefits />
@@ -108,7 +108,7 @@ export const PRICING_QUESTIONS: readonly { question: string; answer: ReactNode }
   },
   {
     question: 'Can I change between monthly and annual?',
-    answer: 'Yes, under Manage Subscription, at any time. Both hold the same.',
+    answer: 'Yes, under Manage Subscription, at any time. Both include the same.',
   },
   {
     question: 'Do I need a credit card for the trial?',

@@ -7,10 +7,10 @@ const STEPS = [
     'Every food gets a portion',
     'Figures come from the food table where it knows the food; guesses are named.',
   ],
-  ['Set it right', 'Change a portion, swap a food, answer one question: the total follows at once.'],
+  ['Correct it', 'Change a portion, swap a food or answer one question: the total follows at once.'],
 ] as const
 
-const FIRST = ['Say it', 'Describe the meal in a sentence, with amounts where you know them.'] as const
+const FIRST = ['Describe it', 'Describe the meal in a sentence, with amounts where you know them.'] as const
 const FIRST_WITH_PHOTO = [
   'Show it or say it',
   'Photograph the meal from above, or describe it in a sentence. Or both.',

@@ -433,7 +433,7 @@ test('[COMM-15] an expanded card holds ingredients, steps, figures per serving a
   expect(await findPostDetails(database.db, ann, 'x')).toBeNull()
 })
 
-test('[COMM-14] nothing the feed gives holds an e-mail address', async () => {
+test('[COMM-14] nothing the feed gives holds an email address', async () => {
   const [ann, ben] = [await premium('ann@canary.example'), await premium('ben@canary.example')]
   const { postId, recipeId } = await share(ann)
   const said = [

@@ -32,7 +32,7 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
     answer: (
       <p>
         Connections are encrypted, passwords and sessions are stored as hashes, and other members never see
-        your e-mail address. You can download everything we hold about you and delete your account in your{' '}
+        your email address. You can download everything we hold about you and delete your account in your{' '}
         <Link to="/profile">profile</Link>. The <Link to="/privacy">Privacy Policy</Link> says what is kept,
         why and for how long.
       </p>

@@ -54,7 +54,7 @@ export function ContactPage({ supportEmail, trader, result, written }: ContactPa
         <aside className={layout.stack} aria-label="Other ways">
           {supportEmail !== null && (
             <>
-              <h2 className={text.heading3}>Rather by mail?</h2>
+              <h2 className={text.heading3}>Prefer email?</h2>
               <p>
                 <a href={`mailto:${supportEmail}`}>{supportEmail}</a>
               </p>

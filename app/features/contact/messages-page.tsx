@@ -19,7 +19,7 @@ export function MessagesPage({ messages, next, isFirst }: MessagesPageProps) {
     <>
       <h1>Messages</h1>
       {messages.length === 0 ? (
-        <EmptyState title="No messages">What people send through the contact form stands here.</EmptyState>
+        <EmptyState title="No messages">What people send through the contact form appears here.</EmptyState>
       ) : (
         <ul className={staffPage.list}>
           {messages.map((message) => (

@@ -47,7 +47,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
           {view.plannedPortions === 1 ? 'A portion' : `${view.plannedPortions} portions`} of it from an
           earlier cooking {view.plannedPortions === 1 ? 'is' : 'are'} in your pantry, and your plan means to
           eat those. Tap “Eaten” on <Link to="/dashboard">Today</Link>, and one is taken from there. Go on
-          here only if you cooked it anew.
+          here only if you cooked it again.
         </Notice>
       )}
       {refusal && <Notice tone="error">{refusal.message}</Notice>}

@@ -38,8 +38,8 @@ export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
       {shown.length === 0 ? (
         <p className={text.muted}>
           {day === today
-            ? 'Planned meals you tick as eaten and what you add stand here.'
-            : 'No meals stand here.'}
+            ? 'Meals you tick as eaten, and anything you add, appear here.'
+            : 'No meals were noted.'}
         </p>
       ) : (
         <ul className={lists.list}>

@@ -71,7 +71,7 @@ export async function fillDemo(services: Services): Promise<string[]> {
   })
   return [
     ...samples.notes(),
-    '  members   (e-mail, password)',
+    '  members   (email, password)',
     ...MEMBERS.map(({ email, password, tier }) => `            ${email}  ${password}  (${tier})`),
     `  staff     ${STAFF.email}  ${STAFF.password}  at ${services.site.origin}${STAFF_LOGIN}`,
   ]

@@ -23,6 +23,7 @@ test('[PAGE-07] what people ask about money and their account is found by their 
     vegan: 'preferences',
     'change email': 'change-email',
     'change e-mail': 'change-email',
+    'change plan': 'prices',
     'change password': 'change-email',
     'update card': 'payment-failed',
     'payment failed': 'payment-failed',

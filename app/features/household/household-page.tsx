@@ -38,13 +38,13 @@ export function TablePanel({ household }: { household: HouseholdView }) {
         )}
         {mayAdd && !isFull && (
           <LinkButton as={Link} isSmall to={personAddress('new')}>
-            Add somebody
+            Add a person
           </LinkButton>
         )}
       </div>
       {isFull && (
         <p className={classNames(text.small, text.muted)}>
-          The table is full: {MOST_PEOPLE} people fit. Take somebody off to add another.
+          The table is full at {MOST_PEOPLE} people. Remove one to add another.
         </p>
       )}
       {mayAdd && (
@@ -94,7 +94,7 @@ export function NoHousehold({ children }: { children?: ReactNode }) {
       title="Who eats with you?"
       action={
         <LinkButton as={Link} to={personAddress('self')}>
-          Begin with yourself
+          Add yourself
         </LinkButton>
       }
     >

@@ -25,7 +25,7 @@ export function InvitePanel({ invitations, link }: InvitePanelProps) {
   return (
     <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="invite">
       <h2 id="invite" className={text.heading3}>
-        Invite somebody
+        Invite someone
       </h2>
       <p className={text.muted}>
         A link lets in one person with an account, once, within {INVITATION_DAYS} days. Members see each

@@ -123,7 +123,7 @@ function Figures({ fields, errors, words }: FiguresProps) {
           min={KCAL_BOUNDS.min}
           max={KCAL_BOUNDS.max}
           defaultValue={fields.kcal}
-          hint="For children, and for whoever knows it."
+          hint="For children, and for anyone who knows their figure."
           error={errors['kcal']}
         />
       </div>

@@ -30,8 +30,8 @@ export function LettersPage({ letters, readers, posts, refusal }: LettersPagePro
         title="Letters"
         note={
           readers === null
-            ? 'By e-mail to the newsletter’s readers.'
-            : `By e-mail to the newsletter’s readers: ${figureOf(readers)} get letters now.`
+            ? 'By email to the newsletter’s readers.'
+            : `By email to the newsletter’s readers: ${figureOf(readers)} get letters now.`
         }
       />
       {refusal && <Notice tone="error">{refusal}</Notice>}

@@ -132,13 +132,13 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const { member } = (await accounts.viewerOf(as(cookies))).viewer
-  const emails = [await arrived(person.email, 'Confirm your e-mail')]
+  const emails = [await arrived(person.email, 'Confirm your email')]
   await enqueueEmail(jobs, resetPassword, { email: person.email })
   emails.push(await arrived(person.email, 'Choose a new password'))
   const newEmail = someone().email
   await accounts.changeEmail(member!, { email: newEmail, password: person.password }, as(cookies))
   emails.push(await arrived(newEmail, 'Confirm your new'))
-  await arrived(person.email, 'A new e-mail address was asked for')
+  await arrived(person.email, 'A new email address was asked for')
   const limits = { spend: async () => {}, clear: async () => {} }
   const reader = someone().email
   await subscribe(
@@ -175,7 +175,7 @@ test('with an account every row of the queue goes that names it, and its last le
   const person = someone()
   const cookies = await accounts.signUp(person, new Headers())
   const member = (await accounts.viewerOf(as(cookies))).viewer.member!
-  await arrived(person.email, 'Confirm your e-mail')
+  await arrived(person.email, 'Confirm your email')
   const later = { runAt: new Date(Date.now() + 3_600_000) }
   await enqueueEmail(jobs, resetPassword, { email: person.email }, later)
   // An address that ends with another one's is somebody else's.

@@ -24,7 +24,7 @@ export const sendMail = defineJob<EmailJob, MailServices>({
   isPersonal: true,
   async handler({ kind: name, params }, services) {
     const kind = services.emailKinds.get(name)
-    if (!kind) throw new Error(`There is no e-mail of the kind ${name}`)
+    if (!kind) throw new Error(`There is no email of the kind ${name}`)
     const parsed: unknown = kind.params.parse(params)
     const message = await kind.write(parsed, services as never)
     if (!message) return

@@ -22,8 +22,8 @@ test('what was refused stays in the field, with the reason beside it', () => {
 })
 
 test.each([
-  ['', 'Enter your e-mail address'],
-  [undefined, 'Enter your e-mail address'],
+  ['', 'Enter your email address'],
+  [undefined, 'Enter your email address'],
   ['anna', 'Enter the full address, such as anna@example.org'],
   ['a@x.org, b@x.org', 'Enter the full address, such as anna@example.org'],
 ])('%j is no address', (email, message) => {

@@ -27,12 +27,12 @@ export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFor
           Stay Updated
         </h2>
         <p>
-          News from the Mealwright kitchen by <span className={text.num}>e-mail</span>, now and then.
+          News from the Mealwright kitchen by <span className={text.num}>email</span>, now and then.
         </p>
       </div>
       <form method="post" action="/newsletter" className={styles.form}>
         <TextField
-          label="E-mail address"
+          label="Email address"
           id={`${id}-email`}
           name="email"
           type="email"

@@ -126,7 +126,7 @@ export function PantryPanel({
       {problem && <Notice tone="error">{problem}</Notice>}
       {estimated.length > 0 && (
         <Notice tone="warn">
-          Some amounts are estimated, and marked so. Set right what is wrong.{' '}
+          Some amounts are estimated, and marked as such. Correct what is wrong.{' '}
           <button
             type="button"
             className={classNames(button.textButton, layout.needsScript)}

@@ -50,7 +50,7 @@ export function WastePage({ month, before, after, figures }: WastePageProps) {
       </nav>
       {isEmpty ? (
         <EmptyState
-          title="Nothing moved this month"
+          title="Nothing noted this month"
           action={
             <Link className={buttonClass()} to="/meal-planning">
               Open your pantry

@@ -28,7 +28,7 @@ export function RemindersPanel({ frequency, isEmailConfirmed, result }: Reminder
       </p>
       {!isEmailConfirmed && (
         <p className={text.small}>
-          They begin once you have confirmed your address with the link we sent you.
+          They start once you have confirmed your address with the link we sent you.
         </p>
       )}
       <ProfileForm

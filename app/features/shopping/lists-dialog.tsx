@@ -48,7 +48,7 @@ export function ListsDialog({ lists, currentId, name, address, isOwn }: ListsDia
           <input type="hidden" name="intent" value="new-list" />
           <TextField label="Another list" name="name" required maxLength={MAX_LIST_NAME_LENGTH} />
           <Button type="submit" variant="secondary">
-            Begin list
+            Start list
           </Button>
         </Form>
         {isOwn && (

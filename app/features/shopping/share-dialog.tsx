@@ -46,7 +46,7 @@ export function ShareListDialog({ listId, name, link, address, isHousehold }: Sh
           </Form>
         )}
         <p>
-          Whoever has the link sees this list, ticks and adds, without an account. They see nothing else of
+          Anyone with the link sees this list, ticks and adds, without an account. They see nothing else of
           yours.
         </p>
         {link === null ? (

@@ -24,7 +24,7 @@ export function SharedShoppingPage({ list, token, operationKey }: SharedShopping
         shopping={shopping}
         address={`${SHOPPING_PATH}/shared/${token}`}
         operationKey={operationKey}
-        empty={<EmptyList>Add what is missing; whoever shared the list sees it at once.</EmptyList>}
+        empty={<EmptyList>Add what is missing; the person who shared the list sees it at once.</EmptyList>}
       />
     </>
   )

@@ -66,7 +66,7 @@ function StockForm({
     <form method="post" action={address} className={layout.stack} onSubmit={(event) => void save(event)}>
       <input type="hidden" name="intent" value="stock" />
       <p className={text.muted}>
-        Amounts and dates are guesses: whole packs, and how long such food usually keeps. Set right what is
+        Amounts and dates are guesses: whole packs, and how long such food usually keeps. Correct what is
         wrong.
       </p>
       <ul className={styles.bought}>

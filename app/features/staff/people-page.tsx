@@ -110,7 +110,7 @@ function PersonFacts({ person: { rank, createdAt, details } }: { person: PersonO
 
 function AddSomebody({ answer }: { answer: PeopleResult | undefined }) {
   return (
-    <Panel title="Add somebody">
+    <Panel title="Add someone">
       <IntentForm intent="add" answer={answer} submit="Add to staff">
         <TextField
           label="Name"
@@ -141,7 +141,7 @@ function Record({ auditEntries }: { auditEntries: readonly AuditEntryInList[] })
     <Panel title="What was done">
       {auditEntries.length === 0 ? (
         <p className={text.muted}>
-          Nothing yet. What staff remove or change about accounts stands here for a year.
+          Nothing yet. What staff remove or change about accounts is kept here for a year.
         </p>
       ) : (
         <ul className={styles.log}>
@@ -172,7 +172,9 @@ function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
   return (
     <div className={styles.forms}>
       {isLastOwner ? (
-        <p className={text.muted}>The last owner stays one, and stays. Make somebody else an owner first.</p>
+        <p className={text.muted}>
+          The last owner cannot be removed or changed. Make someone else an owner first.
+        </p>
       ) : (
         <IntentForm intent="rank" staffId={staffId} answer={answer} submit="Change rank">
           <RankField chosen={rank} />

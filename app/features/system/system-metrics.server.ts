@@ -132,7 +132,7 @@ export function measureServices(metrics: Metrics, { db, pool, jobs, spendLimit, 
 export function countedMail(mail: Mail, metrics: Metrics): Mail {
   const mails = metrics.counter({
     name: 'mealwright_mails_total',
-    help: 'E-mails handed to the mail server by this process; a failed one is tried again.',
+    help: 'Emails handed to the mail server by this process; a failed one is tried again.',
   })
   return {
     ...mail,

@@ -86,7 +86,7 @@ function Failures({ state: { failures, older, isFirst } }: { state: SystemState 
         <Notice tone="error">The jobs could not be read. The log says why.</Notice>
       ) : failures.length === 0 ? (
         <EmptyState title="None in the last 14 days" headingLevel={3}>
-          What failed after its last try stands here, with the reason.
+          Jobs that failed on their last try appear here, with the reason.
         </EmptyState>
       ) : (
         <ul className={staffPage.list}>

@@ -81,7 +81,7 @@ export function checkMail(mail: OutgoingMail): OutgoingMail {
 
 function checkAddress(address: string): string {
   if (typeof address !== 'string' || address.length > ADDRESS_MAX_LENGTH || !ADDRESS.test(address)) {
-    throw new AppError('invalid-input', 'This is not one e-mail address.')
+    throw new AppError('invalid-input', 'This is not one email address.')
   }
   return address
 }

@@ -3,7 +3,7 @@ import { createMetrics } from './metrics.ts'
 
 test('counters, histograms and gauges are written as Prometheus reads them', async () => {
   const metrics = createMetrics()
-  const mails = metrics.counter({ name: 'mails_total', help: 'E-mails.' })
+  const mails = metrics.counter({ name: 'mails_total', help: 'Emails.' })
   mails.add({ outcome: 'sent' })
   mails.add({ outcome: 'sent' }, 2)
   mails.add({ outcome: 'a "b"\\\n' })
@@ -14,7 +14,7 @@ test('counters, histograms and gauges are written as Prometheus reads them', asy
   metrics.gauge({ name: 'none', help: 'Nothing.' }, () => [])
   expect(await metrics.text()).toBe(
     [
-      '# HELP mails_total E-mails.',
+      '# HELP mails_total Emails.',
       '# TYPE mails_total counter',
       'mails_total{outcome="sent"} 3',
       'mails_total{outcome="a \\"b\\"\\\\\\n"} 1',

@@ -116,7 +116,7 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
           <p>
             <Link to={HOUSEHOLD_PATH}>Back to your household</Link>
           </p>
-          <h1>{person.isSelf ? 'You at the table' : person.id ? person.name : 'Somebody at the table'}</h1>
+          <h1>{person.isSelf ? 'You at the table' : person.id ? person.name : 'Someone at the table'}</h1>
         </div>
         {result?.ok === false && (
           <Notice tone="error" className={styles.notice}>
@@ -157,7 +157,7 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
         </Notice>
       )}
       {household === null ? (
-        <NoHousehold>If somebody invited you, open their link instead.</NoHousehold>
+        <NoHousehold>If someone invited you, open their link instead.</NoHousehold>
       ) : (
         <div className={styles.columns}>
           <TablePanel household={household} />

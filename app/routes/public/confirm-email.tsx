@@ -13,7 +13,7 @@ import type { Route } from './+types/confirm-email'
 export const handle: RouteHandle = { access: 'open' }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
-  { title: 'Confirm your e-mail | Mealwright' },
+  { title: 'Confirm your email | Mealwright' },
   { name: 'robots', content: 'noindex' },
 ]
 
@@ -41,7 +41,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
     <CardPage
       title={
         <>
-          Confirm your <span className={text.num}>e-mail</span> address
+          Confirm your <span className={text.num}>email</span> address
         </>
       }
     >

@@ -43,7 +43,7 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
       ) : (
         <>
           <p className={text.muted}>
-            Tell us your e-mail address. We send you a link to choose a new password.
+            Tell us your email address. We send you a link to choose a new password.
           </p>
           {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
           <Form method="post" className={layout.stack}>

@@ -54,7 +54,7 @@ export default function KnownDevice({ loaderData, actionData }: Route.ComponentP
         <Form method="post" className={layout.stack}>
           <input type="hidden" name="token" value={loaderData.token} />
           <p className={text.muted}>
-            Somebody tried many wrong passwords for your account. Tell us that this device is yours, and then
+            Someone tried many wrong passwords for your account. Tell us that this device is yours, and then
             sign in with your password.
           </p>
           <Button type="submit" isBlock>

@@ -47,7 +47,7 @@ export default function SharedShopping({ loaderData, actionData }: Route.Compone
       <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
         <h1>This link opens no list</h1>
         <p className={text.lede}>
-          It was taken back, or the list is gone. Ask whoever sent it for a new one.
+          It was taken back, or the list is gone. Ask the person who sent it for a new one.
         </p>
         <p>
           <LinkButton as={Link} to="/">

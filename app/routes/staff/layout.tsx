@@ -40,7 +40,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       {refusal === null ? (
         <>
           <h1>{isMissing ? 'This page is not here' : 'Something went wrong on our side'}</h1>
-          <p>{isMissing ? 'Somebody may have deleted it.' : 'Nothing that was saved is lost. Try again.'}</p>
+          <p>{isMissing ? 'Someone may have deleted it.' : 'Nothing that was saved is lost. Try again.'}</p>
         </>
       ) : (
         <>

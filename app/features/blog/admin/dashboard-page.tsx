@@ -66,7 +66,7 @@ export function DashboardPage({ counts, posts, hasSecondFactor, rank, missing }:
           <ListUnread what="posts" retry="/blog-admin/dashboard" headingLevel={3} />
         ) : posts.length === 0 ? (
           <EmptyState title="Nothing is published yet" headingLevel={3}>
-            The five posts published last stand here.
+            The five latest posts appear here.
           </EmptyState>
         ) : (
           <ul className={styles.posts}>

@@ -13,10 +13,11 @@ import styles from './blog-parts.module.css'
 
 /** Pieces that the pages of the blog share. None needs a script. */
 
-/** HTML that staff wrote, cleaned when it was stored. */
+/** HTML that staff wrote, cleaned when it was stored. A table wider than the screen scrolls, by the keyboard too. */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
+  const shown = html.replaceAll('<table>', '<table tabindex="0">')
   // oxlint-disable-next-line react/no-danger -- cleanHtml made it
-  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
 }
 
 export const articlesInWords = (count: number): string =>

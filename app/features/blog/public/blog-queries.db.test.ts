@@ -209,7 +209,7 @@ test('[BLOG-49] what cannot be fetched is named', async () => {
     await expect(query()).rejects.toMatchObject({ code: 'failed', message, cause: { message: /gone/ } })
 })
 
-test('[BLOG-52] [DATA-26] authors come by name, or one by slug or id, and never with an e-mail address', async () => {
+test('[BLOG-52] [DATA-26] authors come by name, or one by slug or id, and never with an email address', async () => {
   const zoe = await makeAuthor(db, {
     name: 'Zoe',
     email: 'zoe@canary.example',

@@ -46,7 +46,7 @@ export function CalendarPanel({ since, address, failure }: CalendarPanelProps) {
       </Form>
       {since !== null && (
         <p className={classNames(text.small, text.muted)}>
-          A new address ends the one before. Whoever has the address sees your meals, and nothing else.
+          A new address replaces the old one. Anyone with the address sees your meals, and nothing else.
         </p>
       )}
     </section>

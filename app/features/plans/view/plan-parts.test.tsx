@@ -143,7 +143,7 @@ test('the list says what to buy, and which of the pantry’s foods were left out
   )
   expect(text).toContain('8 chicken breast fillets')
   expect(text).toContain('mystery jar : not known as a food.')
-  expect(words(detail(samplePlan({ toBuy: [] })))).toContain('Nothing to buy: your pantry holds all of it.')
+  expect(words(detail(samplePlan({ toBuy: [] })))).toContain('Nothing to buy: it is all in your pantry.')
 })
 
 test('a leftover says what it is left of, a pot for how many meals it is, and a day what it asks of the cook', () => {

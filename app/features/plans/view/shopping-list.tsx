@@ -59,7 +59,7 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
       </div>
       {buyFirst && <BuyFirst {...buyFirst} />}
       {toBuy.length === 0 ? (
-        <p className={classNames(text.muted, styles.note)}>Nothing to buy: your pantry holds all of it.</p>
+        <p className={classNames(text.muted, styles.note)}>Nothing to buy: it is all in your pantry.</p>
       ) : (
         <>
           <p className={classNames(text.small, text.muted, styles.note)}>

@@ -28,7 +28,7 @@ const PREMIUM = [
 export function PlanComparison() {
   return (
     <section className={layout.wrap} aria-labelledby="plans-title">
-      <h2 id="plans-title">Begin free, stay if it helps</h2>
+      <h2 id="plans-title">Start free, stay if it helps</h2>
       <div className={styles.plans}>
         <Plan name="Free Trial" price={FREE_PRICE} features={TRIAL}>
           <StartLink to="/upload" className={buttonClass({ variant: 'secondary' })}>

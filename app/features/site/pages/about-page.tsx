@@ -15,7 +15,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
   return (
     <ReadingPage
       title="About Mealwright"
-      lede="A wright is somebody who makes a thing well: a wheel, a ship, a play. We thought supper deserved one too."
+      lede="A wright is someone who makes a thing well: a wheel, a ship, a play. We thought supper deserved one too."
       aside={
         <Dial
           label={`${sampleDish.name}, share of calories`}
@@ -42,7 +42,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
       <p>
         Picture a fridge on a Thursday: half a cabbage, three eggs, some yoghurt with two days to go. There is
         food in the house and nothing to eat. Recipes start from a shopping list; a kitchen starts from what
-        is there. Mealwright works from the second end.
+        is there. Mealwright starts there too.
       </p>
       <p>
         Say what you have{readsPhotos && ', typed or photographed'}, and it writes recipes that use it. Tell
@@ -52,12 +52,12 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
 
       <h2>Numbers you can check</h2>
       <p>
-        A calorie figure is only worth something if one can see where it came from. Ours come from a
+        A calorie figure is only worth something if you can see where it came from. Ours come from a
         food-composition table: every ingredient is read, turned into grams and looked up, line by line, and
         the sum says what it could not count. Where an amount had to be guessed, the guess is named.{' '}
         {readsPhotos
-          ? 'Where a figure comes from a model that looked at a photo, it is marked so, and you can put it right.'
-          : 'Every figure can be put right.'}
+          ? 'Where a figure comes from a model that looked at a photo, it is marked as such, and you can correct it.'
+          : 'Every figure can be corrected.'}
       </p>
       <p>
         The same table decides about diets and allergens. That decision is arithmetic, not opinion, and an
@@ -74,14 +74,14 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
       <h2>Less in the bin</h2>
       <p>
         A good deal of what goes in the bin was bought for a supper that never came. So the pantry knows when
-        things expire, plans use those first, and the shopping list holds only what is missing.
+        things expire, plans use those first, and the shopping list has only what is missing.
       </p>
 
       <h2>What we know, written down</h2>
       <p>
         How the figures come about, what the dates on a packet mean, how to cook for a week and cool it
-        safely: it is on <Link to="/blog">the blog</Link>. The articles of the house have their sources under
-        them, and no invented experts above.
+        safely: it is on <Link to="/blog">the blog</Link>. Our own articles list their sources, and no
+        invented experts.
       </p>
 
       <h2>How we pay for it</h2>

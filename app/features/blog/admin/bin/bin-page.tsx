@@ -49,7 +49,7 @@ export function BinPage({ bin, result }: BinPageProps) {
       </p>
       {result && <Notice tone={result.ok ? 'ok' : 'error'}>{wordsOf(result)}</Notice>}
       {entries.length === 0 ? (
-        <EmptyState title="The bin is empty">What is deleted would stand here.</EmptyState>
+        <EmptyState title="The bin is empty">What is deleted appears here.</EmptyState>
       ) : (
         <>
           <ul className={staffPage.list}>

@@ -118,7 +118,7 @@ function LiveNotice({ data: { staged, mayPublish } }: Pick<EditorNoticesProps, '
       )}
       <p>
         {mayPublish
-          ? 'Update shows readers what stands here. Save Draft asks whether to keep the article live.'
+          ? 'Update shows readers what is written here. Save Draft asks whether to keep the article live.'
           : 'Readers see your changes once an editor has reviewed and published them.'}
       </p>
     </Notice>

@@ -125,7 +125,7 @@ const SHOWN_WORDS = 155
 function SearchResult({ data, fields, category }: Pick<EditorSideProps, 'data' | 'fields' | 'category'>) {
   const title = fullTitle(fields.seoTitle || fields.title || 'Title')
   const words =
-    fields.seoDescription || fields.excerpt || 'The meta description, or the excerpt, stands here.'
+    fields.seoDescription || fields.excerpt || 'The meta description, or the excerpt, appears here.'
   const host = new URL(data.origin).host
   return (
     <figure className={styles.searchResult}>

@@ -22,7 +22,7 @@ export function PreviewLinkDialog({ id, postId, hasLink }: PreviewLinkDialogProp
     <Dialog id={id} title="Preview link">
       <fetcher.Form method="post" action={`/blog-admin/posts/${postId}/edit`} className={layout.stack}>
         <p className={text.muted}>
-          Whoever has the link can read the post as it was last saved, also before it is published.
+          Anyone with the link can read the post as it was last saved, also before it is published.
         </p>
         {result && !result.ok && <Notice tone="error">{result.message}</Notice>}
         {link ? (
