@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type MealReply, readMealReply } from '#app/domain/food/meal-reply.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
+import type { MealRow } from './meal-estimate.ts'
+import { rowsFromReply } from './meal-rows.ts'
+
+const FOODS = ['Grilled chicken', 'White rice', 'Broccoli', 'Caesar salad', 'Lasagne', 'Orange juice']
+
+const replyOf = (foods: readonly string[], kcal: number): string =>
+  [
+    `TOTAL CALORIES: ${kcal * foods.length}`,
+    `PROTEIN: ${kcal % 90} g`,
+    `CARBS: ${kcal % 70} g`,
+    `FAT: ${kcal % 50} g`,
+    'FIBER: 4 g',
+    'COMPONENTS:',
+    ...foods.map((food) => `- ${food}: ${kcal} cal, 1 portion (150 g)`),
+    'CONFIDENCE: high',
+  ].join('\n')
+
+const figuresOf = ({ foodId, amount, figures }: MealRow) => ({ foodId, amount, figures })
+
+test('of a food that a table knows nothing depends on the figures that a model claims', () => {
+  fc.assert(
+    fc.property(
+      fc.shuffledSubarray(FOODS, { minLength: 1, maxLength: 4 }),
+      fc.integer({ min: 1, max: 4000 }),
+      fc.integer({ min: 1, max: 4000 }),
+      (foods, one, other) => {
+        const [a, b] = [one, other].map(
+          (kcal) => rowsFromReply(readMealReply(replyOf(foods, kcal)) as MealReply).rows,
+        )
+        expect(a!.every(({ source }) => source === 'food table')).toBe(true)
+        expect(a!.map(figuresOf)).toEqual(b!.map(figuresOf))
+      },
+    ),
+    { numRuns: 60, seed: 6 },
+  )
+})
+
+test('a food of a reply is the one that the reader of told meals finds', () => {
+  for (const food of FOODS) {
+    const [row] = rowsFromReply(readMealReply(replyOf([food], 500)) as MealReply).rows
+    expect(row!.foodId, food).toBe(readMeal(`150 g ${food}`).components[0]!.foodId)
+  }
+})
