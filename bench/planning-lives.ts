@@ -1,13 +1,14 @@
 /**
- * `node bench/planning-lives.ts [--set own|other] [--people 200] [--seed n] [--outside] [--write]`: what planned weeks are
+ * `node bench/planning-lives.ts [--set own|other|unseen] [--people 200] [--seed n] [--outside] [--write]`: what planned weeks are
  * like to live, for people with empty, small and stocked kitchens. `--outside` asks the command line, a line of JSON for
- * each person; `--write` puts both sets into docs/benchmarks.md.
+ * each person; `--write` puts all sets into docs/benchmarks.md.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { type Lived, type Report, livedRows, planned } from './planning/liveable.ts'
 import { otherPerson } from '#tests/support/other-people.ts'
 import { type Person, ownPerson } from '#tests/support/own-people.ts'
+import { unseenPerson } from '#tests/support/unseen-people.ts'
 import { writeSection } from './report.ts'
 
 const { values } = parseArgs({
@@ -24,7 +25,14 @@ const people = Number(values.people)
 const SETS = {
   own: { personOf: ownPerson, seed: 700_000, title: 'People it is made for' },
   other: { personOf: otherPerson, seed: 31_000, title: 'Other people, asked on the command line' },
+  unseen: {
+    personOf: unseenPerson,
+    seed: 9_000,
+    title: 'People nothing was fitted to, with all that may be asked',
+  },
 } as const
+
+const isSet = (name: string): name is keyof typeof SETS => Object.hasOwn(SETS, name)
 
 const MOST_ANSWER_BYTES = 2 ** 30
 
@@ -67,6 +75,7 @@ if (values.write)
     name: 'planning-lives',
     heading: 'Planned weeks',
     command: 'npm run bench:planning-lives',
-    text: [measure('own', false), measure('other', true)].join('\n\n'),
+    text: [measure('own', false), measure('other', true), measure('unseen', true)].join('\n\n'),
   })
-else console.log(measure(values.set === 'other' ? 'other' : 'own', values.outside))
+else if (isSet(values.set)) console.log(measure(values.set, values.outside))
+else throw new Error(`There is no set "${values.set}"`)

@@ -132,7 +132,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
     const per = item.food?.per100g
     const factor = (GROWS_LITTLE.has(slot) ? Math.sqrt(scale) : scale) * (grams / 100)
     const servingG = item.food === null ? Infinity : mostServingG(item.food) * growth
-    const mostG = Math.min(mostGrams(slot, isSweet), mostGramsFor(item.food, 1), servingG)
+    const mostG = Math.min(mostGrams(slot, isSweet, growth), mostGramsFor(item.food, 1), servingG)
     return {
       slot,
       least: leastOf(item.food, slot, aim.kcal) / (factor * 100),

@@ -1,8 +1,8 @@
 import { type DayChoice, type DayProblem, type Round, TOLERANCE, ownScoreOf } from './day-problem.ts'
-import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
+import { EVEN_WEIGHTS, type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { leastAmountG } from './least-amounts.ts'
-import type { Macros } from './macros.ts'
+import { KCAL_PER_G, type Macros, sumMacros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
 import { PORTION_STEP, type PortionedRecipe, onPortionStep, portionRecipe } from './portion-recipe.ts'
@@ -66,6 +66,10 @@ const REFITS = [
   { reach: 0.9, usesMore: false },
 ] as const
 const REFIT_STIFFNESS = 1e-4
+/** A day that is nearly met has its proportions moved so many times more. */
+const NEARLY_MET = 0.06
+const MOST_FURTHER = 4
+const FURTHER = { reach: 0.5, usesMore: false, isEven: true } as const
 /** Beyond this a day is not one of proportions. */
 const WORTH_REFITTING = 0.3
 /** As much more of an expiring food as a dish takes well. */
@@ -123,11 +127,22 @@ function servingsLeft({ lines, macros }: PortionedRecipe): (foodId: string | nul
   }
 }
 
+/**
+ * What the proportions are moved to, as shares of the targets: all four at 1; or, where the macronutrients count for more
+ * energy than the dishes have, as much above as the energy is below, so that each is within its tolerance.
+ */
+function aimOf({ target, fixed }: DayProblem, { picks }: DayChoice, isEven: boolean): FitPart['shares'] {
+  const { kcal, proteinG, fatG, carbsG } = sumMacros(picks.map(({ portioned }) => portioned.macros))
+  const counted = KCAL_PER_G.protein * proteinG + KCAL_PER_G.fat * fatG + KCAL_PER_G.carbs * carbsG
+  const shift = isEven ? (counted - kcal) / target.kcal / 2 : 0
+  return [1 - shift - fixed[0], 1 + shift - fixed[1], 1 + shift - fixed[2], 1 + shift - fixed[3]]
+}
+
 /** Shifts proportions within the day's dishes towards the targets, and towards more of what has to go. */
 function refit(
   problem: DayProblem,
   choice: DayChoice,
-  { reach, usesMore }: (typeof REFITS)[number],
+  { reach, usesMore, isEven = false }: { reach: number; usesMore: boolean; isEven?: boolean },
 ): MealRecipe[] {
   const { target } = problem
   const need = needOf(problem, choice.picks)
@@ -140,6 +155,7 @@ function refit(
   const growth = growthLeft(problem, choice.picks)
   const parts = choice.picks.flatMap(({ recipe, portioned }) => {
     const mostOf = servingsLeft(portioned)
+    const plate = servingGrowth(portioned.macros.kcal)
     const isSweet = recipe.parts.some(({ slot }) => slot === 'fruit')
     return recipe.parts.map((part, index): FitPart => {
       const line = portioned.lines[index]!
@@ -163,13 +179,17 @@ function refit(
         least: line.grams > 0 ? Math.min(1, leastOfPart(part, portioned.macros.kcal) / line.grams) : 1,
         most:
           line.grams > 0
-            ? Math.min(mostGrams(part.slot, isSweet) / line.grams, growth(part.foodId), mostOf(part.foodId))
+            ? Math.min(
+                mostGrams(part.slot, isSweet, plate) / line.grams,
+                growth(part.foodId),
+                mostOf(part.foodId),
+              )
             : 1,
       }
     })
   })
-  const aim = problem.fixed.map((share) => 1 - share)
-  const factors = fitParts(parts, [aim[0]!, aim[1]!, aim[2]!, aim[3]!], REFIT_STIFFNESS, reach)
+  const aim = aimOf(problem, choice, isEven)
+  const factors = fitParts(parts, aim, REFIT_STIFFNESS, reach, isEven ? EVEN_WEIGHTS : undefined)
   let at = 0
   return choice.picks.map(({ recipe }) => ({
     ...recipe,
@@ -199,6 +219,20 @@ export function settleWell(problem: DayProblem, round: Round): DayChoice | null 
     const recipes = refit(problem, plain, how)
     const again = settle(problem, { recipes, round: { ...round, portions } }, STEPS_AROUND_REFIT)
     if (again !== null && isBetter(again, best)) best = again
+  }
+  return nearer(problem, round, best)
+}
+
+/** A day that is nearly met, with its proportions moved on as long as that brings it nearer. */
+function nearer(problem: DayProblem, round: Round, choice: DayChoice): DayChoice {
+  let best = choice
+  for (let turn = 0; turn < MOST_FURTHER; turn++) {
+    if (best.deviation <= TOLERANCE || best.deviation > NEARLY_MET) break
+    const portions = Float64Array.from(best.picks, ({ portioned }) => portioned.portion)
+    const recipes = refit(problem, best, FURTHER)
+    const again = settle(problem, { recipes, round: { ...round, portions } }, STEPS_AROUND_REFIT)
+    if (again === null || !isBetter(again, best)) break
+    best = again
   }
   return best
 }

@@ -57,10 +57,10 @@ const MOST_G: Partial<Record<SlotName, number>> = {
 }
 const MOST_LEAF_IN_SWEET_G = 50
 
-/** The most of a food one person's plate holds in a slot, in grams; Infinity where nothing limits it. */
-export function mostGrams(slot: SlotName | null, isSweet: boolean): number {
+/** The most of a food one person's plate holds in a slot, in grams, more on a larger one; Infinity where nothing limits it. */
+export function mostGrams(slot: SlotName | null, isSweet: boolean, growth: number): number {
   if (slot === null) return Infinity
-  return isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity)
+  return isSweet && slot === 'leaf' ? MOST_LEAF_IN_SWEET_G : (MOST_G[slot] ?? Infinity) * growth
 }
 
 /** Less than this of what a dish is built on is not worth opening the bag for, in a meal of 400 kcal or more. */
@@ -74,6 +74,8 @@ export function leastGrams(slot: SlotName | null, mealKcal: number): number {
 
 /** How much each of the four weighs: energy is held, the macronutrients are approached. */
 const WEIGHTS = [4, 1, 1, 1] as const
+/** None is held before another. */
+export const EVEN_WEIGHTS = [1, 1, 1, 1] as const
 const TURNS = 40
 
 /**
@@ -86,6 +88,7 @@ export function fitParts(
   aim: readonly [number, number, number, number],
   stiffness: number,
   reach = 1,
+  weights: readonly number[] = WEIGHTS,
 ): number[] {
   const bounds = parts.map(({ slot, least, most, room }) => {
     const [usualLeast, usualMost] = room ?? ROOM[slot ?? 'main'] ?? FIXED
@@ -112,8 +115,8 @@ export function fitParts(
       let bend = stiffness
       for (let n = 0; n < 4; n++) {
         const share = part.shares[n] ?? 0
-        slope += (WEIGHTS[n] ?? 1) * share * (rest[n] ?? 0)
-        bend += (WEIGHTS[n] ?? 1) * share * share
+        slope += (weights[n] ?? 1) * share * (rest[n] ?? 0)
+        bend += (weights[n] ?? 1) * share * share
       }
       if (bend <= 0) continue
       const next = Math.min(high, Math.max(low, now - slope / bend))

@@ -167,6 +167,33 @@ const FOODS: readonly Group[] = [
   { count: 1, least: 1, ids: ['egg-white', 'seitan', 'lupin-beans'], inOrder: true, fromProteinShare: 0.34 },
 ]
 
+/** What days are met with that the usual basket does not meet: lean, or starchy with little fibre. */
+const FOR_HARD_DAYS: readonly Group[] = [
+  {
+    count: 2,
+    least: 2,
+    ids: [
+      'chicken-breast',
+      'cod',
+      'egg-white',
+      'soya-mince',
+      'seitan',
+      'lupin-beans',
+      'quorn-pieces',
+      'black-beans-canned',
+    ],
+    inOrder: true,
+  },
+  {
+    count: 1,
+    least: 1,
+    ids: ['greek-yoghurt-fat-free', 'egg-white', 'silken-tofu', 'edamame'],
+    inOrder: true,
+  },
+  { count: 2, least: 2, ids: ['white-rice', 'potato', 'rice-noodles', 'white-bread'], inOrder: true },
+  { count: 1, least: 1, ids: ['oats', 'rye-bread', 'gluten-free-bread', 'rice-cakes'], inOrder: true },
+]
+
 /** The first that may be eaten. */
 const POWDER: Group = {
   count: 1,
@@ -222,6 +249,8 @@ export type FoodBaseRequest = {
   adventure: Adventure
   /** Whether protein powder may be bought: always, never, or where no other food brings enough protein. */
   proteinPowder: ProteinPowder
+  /** For days that the usual basket does not meet: nothing of the stock stands in for what is bought. */
+  isForHardDays?: boolean
   seed: number
 }
 
@@ -244,11 +273,13 @@ export function foodBase({
   limits,
   adventure,
   proteinPowder,
+  isForHardDays = false,
   seed,
 }: FoodBaseRequest): ReadonlySet<string> {
   const random = seededRandom(seed)
+  const standsIn = isForHardDays ? [] : stocked
   const stockedKinds = new Map<string, number>()
-  for (const { kind } of stocked) stockedKinds.set(kind, (stockedKinds.get(kind) ?? 0) + 1)
+  for (const { kind } of standsIn) stockedKinds.set(kind, (stockedKinds.get(kind) ?? 0) + 1)
   const base = new Set<string>()
   // Plants bring other things with their protein: purer sources are needed sooner.
   const egg = findFood('egg')
@@ -268,10 +299,11 @@ export function foodBase({
     // Of the purest protein, only the very food will do.
     const kinds = new Set(group.fromProteinShare === undefined ? allowed.map(({ kind }) => kind) : [])
     for (const kind of kinds) want -= stockedKinds.get(kind) ?? 0
-    for (const { id } of stocked) if (kinds.size === 0 && allowed.some((food) => food.id === id)) want--
+    for (const { id } of standsIn) if (kinds.size === 0 && allowed.some((food) => food.id === id)) want--
     for (const food of drawn(group, allowed, random).slice(0, Math.max(0, want))) base.add(food.id)
   }
-  for (const group of [...SEASONINGS, ...FOODS]) take(group)
+  for (const group of isForHardDays ? [...SEASONINGS, ...FOR_HARD_DAYS, ...FOODS] : [...SEASONINGS, ...FOODS])
+    take(group)
   if (proteinPowder === 'gladly' || (addProteins() && proteinPowder === 'if-needed')) take(POWDER)
   if (adventure === 'adventurous') addRare()
   const kitchens = [...KITCHENS]

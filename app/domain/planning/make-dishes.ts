@@ -88,7 +88,7 @@ function fillBasket(supplies: readonly Supply[], basket: Basket, random: Random)
   const shelf = shelfFor(basket.mealType)
   const rest = [...supplies]
   const items = new Map<string, Item>()
-  const fromStock = Math.min(rest.length, 1 + Math.floor(random() * basket.fromStock))
+  const fromStock = Math.min(rest.length, basket.fromStock, 1 + Math.floor(random() * basket.fromStock))
   for (let count = 0; count < fromStock; count++) {
     const taken = takeWeighted(rest, random)
     if (taken) items.set(taken.item.key, { ...taken.item, givenG: null, isGiven: true })

@@ -4,7 +4,7 @@ import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { HouseholdMember } from './household.ts'
 import type { Person } from './energy.ts'
-import { dayTargets } from './meals-away.ts'
+import { dayTargets, targetsOn } from './meals-away.ts'
 import type { Plan } from './plan.ts'
 import { makePool } from './pool.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -87,7 +87,8 @@ export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 
     stock,
     dietaryPreferences,
     day: targets.day,
-    slots: targets.slots,
+    // Where meals are skipped, the others are larger: the pool is written for the sizes there are.
+    slots: Array.from({ length: request.days }, (_, day) => targetsOn(targets, day).slots).flat(),
     days: request.days,
     wishes,
     limits,

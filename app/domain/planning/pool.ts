@@ -59,6 +59,14 @@ const isDelicate = (dish: Dish) =>
       (item.food !== null && eaterTreatmentOf(item.food, dish.eaters) !== null),
   )
 
+/** Whether a day of such dishes can be met at all. */
+function isFit({ base: { macros } }: Candidate, { macros: aim }: Aim, isForHardDays: boolean): boolean {
+  const { kcal, proteinG, fatG, carbsG } = macros
+  const counted = KCAL_PER_G.protein * proteinG + KCAL_PER_G.fat * fatG + KCAL_PER_G.carbs * carbsG
+  if (counted > (1 + (isForHardDays ? MOST_LACK_OF_HARD : MOST_LACK)) * kcal) return false
+  return !isForHardDays || proteinG / kcal >= (LEAST_PROTEIN_OF_HARD * aim.proteinG) / aim.kcal
+}
+
 function isSafe({ recipe, base }: Candidate): boolean {
   return (
     safetyFaultOf(
@@ -71,6 +79,21 @@ function isSafe({ recipe, base }: Candidate): boolean {
 export const POOL_SIZE = 1000
 /** Whoever eats none of these lives on plants. */
 const FROM_ANIMALS: readonly FoodId[] = ['egg', 'greek-yoghurt-fat-free', 'chicken-breast', 'cod']
+/** Whoever eats neither lives on food that brings less energy than its macronutrients count for. */
+const MEAT_AND_FISH: readonly FoodId[] = ['chicken-breast', 'cod']
+/**
+ * 4, 9 and 4 kcal a gram may come to so much more than a dish's energy: a day cannot be met where they come to more. What
+ * is written for days that were not met keeps to less, and brings nearly the protein asked for.
+ */
+const MOST_LACK = 0.04
+const MOST_LACK_OF_HARD = 0.025
+const LEAST_PROTEIN_OF_HARD = 0.85
+/** Of the dishes, as many may be others all the same. */
+const UNFIT_SHARE = 0.25
+/** As many are written in all, and dropped but for these, before fewer dishes have to do. */
+const MOST_UNFIT = 2
+/** After so many baskets without a dish, what the person has is left out of every other. */
+const DRY_OF_STOCK = 5
 /** Taps and salt cellars. */
 const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
@@ -161,7 +184,7 @@ export function makePool({
   // A day that the first basket does not meet needs it.
   const powderOf = (turn: number) =>
     turn > 0 && wishes.proteinPowder === 'if-needed' ? 'gladly' : wishes.proteinPowder
-  const base = (turn: number) =>
+  const base = (turn: number, isForHardDays = false) =>
     foodBase({
       stocked,
       isAllowed,
@@ -171,9 +194,11 @@ export function makePool({
       limits,
       adventure: wishes.adventure,
       proteinPowder: powderOf(turn),
+      isForHardDays,
       seed: hashText(`${seed} base ${turn}`),
     })
   const isPlants = FROM_ANIMALS.every((id) => !isAllowed(foodById(id)))
+  const isMeatless = MEAT_AND_FISH.every((id) => !isAllowed(foodById(id)))
   const diets = kitchenDiets(dietaryPreferences)
   const supplies = suppliesOf(stock, isAllowed)
   const there = new Set([...ALWAYS_TO_HAND, ...supplies.map(({ item }) => item.key)])
@@ -199,7 +224,7 @@ export function makePool({
   const first = new Set([...composed, ...library.toBuy.map(({ id }) => id)])
   const candidates = fill(size, MOST_FROM_STOCK, first)
   let further: readonly Candidate[] | undefined
-  const more = () => (further ??= fill(size / 2, 1, new Set([...first, ...base(1)])))
+  const more = () => (further ??= fill(size / 2, 1, new Set([...first, ...base(1, true)])))
   return { candidates, isAllowed, more }
 
   function fillClass(
@@ -227,17 +252,21 @@ export function makePool({
     const drawnDishes: Drawn[] = []
     const shutForms = new Set(formsWithout(wishes.lacks))
     const mostSlow = (quota - made.length) * SLOW_SHARE
+    const isForHardDays = bought !== first
+    const unfit: Candidate[] = []
+    const mostUnfit = isMeatless || isForHardDays ? Math.round((quota - made.length) * UNFIT_SHARE) : Infinity
+    const isEnough = () => made.length + Math.min(unfit.length, mostUnfit) >= quota
     let slow = 0
     const seen = new Set<string>()
     let dry = 0
-    for (let index = 0; made.length < quota && dry < DRY_BASKETS; index++) {
-      const before = made.length
+    for (let index = 0; !isEnough() && unfit.length < MOST_UNFIT * quota && dry < DRY_BASKETS; index++) {
+      const before = made.length + unfit.length
       const mealType = mealClass === 'main' ? (index % 2 === 0 ? 'dinner' : 'lunch') : mealClass
       const basket = {
         mealType,
         diet: diets[index % diets.length] ?? 'None',
         seed: hashText(`${seed} ${mealClass} ${fromStock} ${index}`),
-        fromStock,
+        fromStock: dry >= DRY_OF_STOCK && index % 2 === 1 ? 0 : fromStock,
         isAllowed: isInPlan,
         shutForms,
         cuisines: cuisinesFor(wishes.adventure),
@@ -255,17 +284,19 @@ export function makePool({
           shutForms.add(dish.form.id)
           continue
         }
-        if (busyMin > MOST_LATE * mostMin && bought === first) continue
+        if (busyMin > MOST_LATE * mostMin && !isForHardDays) continue
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description, activeMin: busyMin }
         const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length)
         if (isDelicate(dish) && !candidates.slice(0, 1).every(isSafe)) continue
-        made.push(...candidates)
+        for (const one of candidates)
+          (mostUnfit === Infinity || isFit(one, aim, isForHardDays) ? made : unfit).push(one)
         drawnDishes.push(drawn)
         if (busyMin > mostMin) slow += candidates.length
       }
-      dry = made.length > before ? 0 : dry + 1
+      dry = made.length + unfit.length > before ? 0 : dry + 1
     }
+    made.push(...unfit.slice(0, Math.max(0, quota - made.length)))
     // Few foods make few dishes: each then leans to more sides.
     for (let further = 1; further < 4 && made.length < quota; further++)
       for (const [turn, drawn] of drawnDishes.entries())
