@@ -1,8 +1,10 @@
 import { takeFromStock, type Lot } from '#app/domain/pantry/stock.ts'
 import { ALWAYS_THERE } from './always-there.ts'
+import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlannedMeal } from './plan.ts'
 import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
+import { type Variation, type PlateChange, variationOf } from './variations.ts'
 
 /** Several people at one table: the same dishes, portioned for each one's energy. */
 
@@ -12,6 +14,8 @@ export type HouseholdMember = {
   personId?: string | undefined
   /** The day's targets. */
   day: Macros
+  /** What they do not eat and may be left out or replaced on their own plate; absent where dishes are not varied. */
+  varies?: DietaryPreferences
 }
 
 /** What is portioned: a plan's dishes and what its own person aims at. */
@@ -25,6 +29,9 @@ export type MemberPortion = {
   slot: PlannedMeal['slot']
   portion: number
   kcal: number
+  macros: Macros
+  /** What is different from the dish for them. */
+  changes: readonly PlateChange[]
   foods: readonly { foodId: string; grams: number }[]
 }
 
@@ -34,27 +41,43 @@ const LEAST_PORTION = 0.1
 const MOST_PORTION = 6
 const MOST_STEPS = 60
 
-function portionOf(meal: PlannedMeal, portion: number): MemberPortion {
-  const { lines, macros } = portionRecipe(meal.recipe, portion)
+/** A portion as somebody eats it: a dish that they cannot have even so brings them nothing, rather than what they leave out. */
+function portionOf(meal: PlannedMeal, portion: number, varies?: DietaryPreferences): MemberPortion {
+  const { parts, changes } = varies
+    ? (variationOf(meal.recipe, varies) ?? NOTHING)
+    : { ...meal.recipe, changes: [] }
+  const { lines, macros } = portionRecipe({ parts }, portion)
   return {
     slot: meal.slot,
     portion,
     kcal: macros.kcal,
+    macros,
+    changes: changes.map((change) => ({
+      ...change,
+      insteadG: lines.findLast(({ foodId }) => foodId === change.insteadId)?.grams ?? 0,
+    })),
     foods: lines.flatMap(({ foodId, grams }) => (foodId === null ? [] : [{ foodId, grams }])),
   }
 }
+
+const NOTHING: Variation = { parts: [], changes: [] }
 
 const kcalOf = (portions: readonly MemberPortion[]) => portions.reduce((sum, { kcal }) => sum + kcal, 0)
 const clamp = (portion: number) => onPortionStep(Math.min(MOST_PORTION, Math.max(LEAST_PORTION, portion)))
 
 /** A day's dishes for a member: in proportion first, then a step more or less where the day is off. */
-function memberDay(meals: readonly PlannedMeal[], share: number, targetKcal: number): MemberPortion[] {
-  let portions = meals.map((meal) => portionOf(meal, clamp(meal.portion * share)))
+function memberDay(
+  meals: readonly PlannedMeal[],
+  share: number,
+  targetKcal: number,
+  varies?: DietaryPreferences,
+): MemberPortion[] {
+  let portions = meals.map((meal) => portionOf(meal, clamp(meal.portion * share), varies))
   for (let step = 0; step < MOST_STEPS; step++) {
     const off = kcalOf(portions) - targetKcal
     const tried = portions.flatMap((one, at) => {
       const next = clamp(one.portion - Math.sign(off) * PORTION_STEP)
-      return next === one.portion ? [] : [portions.with(at, portionOf(meals[at]!, next))]
+      return next === one.portion ? [] : [portions.with(at, portionOf(meals[at]!, next, varies))]
     })
     const [best] = tried.toSorted(
       (one, other) => Math.abs(kcalOf(one) - targetKcal) - Math.abs(kcalOf(other) - targetKcal),
@@ -72,10 +95,13 @@ export function dayKcalOf(dayKcal: number, plan: TablePlan, meals: readonly Plan
 }
 
 /** The plan's dishes portioned for another person, day by day. */
-export function portionsFor({ day }: Pick<HouseholdMember, 'day'>, plan: TablePlan): MemberDay[] {
+export function portionsFor(
+  { day, varies }: Pick<HouseholdMember, 'day' | 'varies'>,
+  plan: TablePlan,
+): MemberDay[] {
   const share = day.kcal / plan.targets.day.kcal
   return plan.days.map(({ dayIndex, meals }) => {
-    const portions = memberDay(meals, share, dayKcalOf(day.kcal, plan, meals))
+    const portions = memberDay(meals, share, dayKcalOf(day.kcal, plan, meals), varies)
     return { dayIndex, portions, kcal: kcalOf(portions) }
   })
 }

@@ -11,6 +11,7 @@ import type { PlanContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
 import { type PlanTargets, planTargets } from './targets.ts'
+import { potPart } from './variations.ts'
 import { weekLimits } from './week-limits.ts'
 
 export type PlanAnswer = {
@@ -39,7 +40,10 @@ export function preferencesOf(
 
 /** What the dishes of a table leave out: what any of those who eat them leaves out. */
 export function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
-  const all = [request, ...(request.household ?? [])].map(preferencesOf)
+  return unionOf([request, ...(request.household ?? [])].map(preferencesOf))
+}
+
+function unionOf(all: readonly DietaryPreferences[]): DietaryPreferences {
   return {
     diets: [...new Set(all.flatMap(({ diets }) => diets))],
     allergens: [...new Set(all.flatMap(({ allergens }) => allergens))],
@@ -48,9 +52,36 @@ export function tablePreferencesOf(request: PlanRequest): DietaryPreferences {
   }
 }
 
+/**
+ * What the planner's dishes leave out for everybody, and what of the others' wishes may be met on their own plates: nothing
+ * unless dishes may be varied.
+ */
+export function potOf(request: PlanRequest): {
+  dietaryPreferences: DietaryPreferences
+  varied: readonly DietaryPreferences[]
+} {
+  const { household = [], variesDishes } = request
+  if (!variesDishes) return { dietaryPreferences: tablePreferencesOf(request), varied: [] }
+  return {
+    dietaryPreferences: unionOf([preferencesOf(request), ...household.map(preferencesOf).map(potPart)]),
+    varied: household.map((member) => plateWishes(request, member)),
+  }
+}
+
+/** What one of the others' plates is without: their own wishes, and on what takes a food's place also what nobody's pot may hold. */
+function plateWishes(
+  request: PlanRequest,
+  member: NonNullable<PlanRequest['household']>[number],
+): DietaryPreferences {
+  const all = [request, ...(request.household ?? [])]
+  return unionOf([preferencesOf(member), ...all.map(preferencesOf).map(potPart)])
+}
+
 /** The others at the table with their targets. */
-export function householdOf({ household = [] }: Pick<PlanRequest, 'household'>): HouseholdMember[] {
+export function householdOf(request: PlanRequest): HouseholdMember[] {
+  const { household = [], variesDishes } = request
   return household.map((member, index) => ({
+    ...(variesDishes && { varies: plateWishes(request, member) }),
     name: member.name ?? `Person ${index + 2}`,
     personId: member.personId,
     day: personTargets('kcal' in member ? { kind: 'kcal', ...member } : { kind: 'body', ...member }),
@@ -81,11 +112,12 @@ export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
   const stock = stockOf(request.pantry)
-  const dietaryPreferences = tablePreferencesOf(request)
+  const { dietaryPreferences, varied } = potOf(request)
   const limits = weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters)
   const pool = makePool({
     stock,
     dietaryPreferences,
+    varied,
     day: targets.day,
     // Where meals are skipped, the others are larger: the pool is written for the sizes there are.
     slots: Array.from({ length: request.days }, (_, day) => targetsOn(targets, day).slots).flat(),

@@ -8,6 +8,7 @@ import { targetsOn } from './meals-away.ts'
 import { foodsOfOthers, type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
 import type { Plan, PlanDay } from './plan.ts'
 import type { PlanAnswer } from './plan-from-request.ts'
+import { changeInWords } from './variations.ts'
 
 /** A plan as JSON lines: the answer of `mealwright plan`, whose requests `planRequestSchema` reads. */
 
@@ -119,7 +120,13 @@ export function planReport(
         ...(members.length > 0 && {
           portions: members.map(({ name, days }) => {
             const own = days[day.dayIndex]?.portions.find(({ slot }) => slot === meal.slot)
-            return { name, portion: own?.portion ?? 0, kcal: toTenth(own?.kcal ?? 0) }
+            const changes = own?.changes.map(changeInWords) ?? []
+            return {
+              name,
+              portion: own?.portion ?? 0,
+              kcal: toTenth(own?.kcal ?? 0),
+              ...(changes.length > 0 && { changes }),
+            }
           }),
         }),
       })),

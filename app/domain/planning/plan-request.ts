@@ -169,6 +169,8 @@ export const planRequestSchema = z
     /** Busy minutes a day, on all days: for whoever does not tell weekdays from weekends. */
     maxMinutes: z.number().int().min(15).max(240).optional(),
     household: z.array(householdMemberSchema).max(MOST_AT_TABLE).readonly().optional(),
+    /** A dish may be varied for whoever leaves out a food of it; otherwise every dish is one that all may eat. */
+    variesDishes: z.boolean().optional(),
     diets: z.array(dietSchema).max(10).readonly().default([]),
     allergens: z.array(z.enum(ALLERGENS)).max(14).readonly().default([]),
     dislikes: z.array(z.string().max(100)).max(50).readonly().default([]),
@@ -183,7 +185,7 @@ export type PlanRequest = z.output<typeof planRequestSchema>
 /** What a person entered for a plan, as it is stored. */
 export type PlanEntries = Omit<
   PlanRequest,
-  'seed' | keyof DietaryPreferences | 'pantry' | 'firstWeekday' | 'maxMinutes' | 'household'
+  'seed' | keyof DietaryPreferences | 'pantry' | 'firstWeekday' | 'maxMinutes' | 'household' | 'variesDishes'
 >
 
 /** What the dialog starts with; the number of days depends on the tier. */

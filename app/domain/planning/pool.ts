@@ -30,6 +30,7 @@ import { USUAL_FOODS } from './market.ts'
 import { writeMeal } from './write-meal.ts'
 import type { TreatmentId } from '#app/domain/food/treatments.ts'
 import { type SlotTarget, mealTypeOf } from './meal-split.ts'
+import { isVariable, variationOf } from './variations.ts'
 import type { WeekLimits } from './week-limits.ts'
 
 export type Pool = {
@@ -154,6 +155,8 @@ function urgentFoods(stock: Stock): ReadonlySet<string> {
 export type PoolRequest = {
   stock: Stock
   dietaryPreferences: DietaryPreferences
+  /** Wishes of others at the table that a dish may be varied for. */
+  varied?: readonly DietaryPreferences[]
   day: Macros
   slots: readonly SlotTarget[]
   days: number
@@ -170,6 +173,7 @@ export type PoolRequest = {
 export function makePool({
   stock,
   dietaryPreferences,
+  varied = [],
   day,
   slots,
   days,
@@ -178,7 +182,15 @@ export function makePool({
   seed,
   size = POOL_SIZE,
 }: PoolRequest): Pool {
-  const isAllowed = allowedBy(dietaryPreferences)
+  const isInPot = allowedBy(dietaryPreferences)
+  const known = new Map<string, boolean>()
+  const isAllowed = (food: Food): boolean => {
+    if (varied.length === 0 || !isInPot(food)) return isInPot(food)
+    const before = known.get(food.id) ?? varied.every((wishes) => isVariable(food, wishes))
+    known.set(food.id, before)
+    return before
+  }
+  const isForAll = ({ recipe }: Candidate) => varied.every((wishes) => variationOf(recipe, wishes) !== null)
   const proteinShare = (day.proteinG * KCAL_PER_G.protein) / day.kcal
   const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
   // A day that the first basket does not meet needs it.
@@ -247,7 +259,7 @@ export function makePool({
             preferences: dietaryPreferences,
             urgent,
             seed,
-          })
+          }).filter(isForAll)
         : []
     const drawnDishes: Drawn[] = []
     const shutForms = new Set(formsWithout(wishes.lacks))
@@ -287,7 +299,8 @@ export function makePool({
         if (busyMin > MOST_LATE * mostMin && !isForHardDays) continue
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description, activeMin: busyMin }
-        const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length)
+        const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length).filter(isForAll)
+        if (candidates.length === 0) continue
         if (isDelicate(dish) && !candidates.slice(0, 1).every(isSafe)) continue
         for (const one of candidates)
           (mostUnfit === Infinity || isFit(one, aim, isForHardDays) ? made : unfit).push(one)
@@ -300,7 +313,8 @@ export function makePool({
     // Few foods make few dishes: each then leans to more sides.
     for (let further = 1; further < 4 && made.length < quota; further++)
       for (const [turn, drawn] of drawnDishes.entries())
-        if (made.length < quota) made.push(...furtherLean(drawn, aim, urgent, turn + further))
+        if (made.length < quota)
+          made.push(...furtherLean(drawn, aim, urgent, turn + further).filter(isForAll))
     return made
   }
 }

@@ -146,7 +146,7 @@ function WhoEats({ view, error }: { view: CookView; error: string | undefined })
     <fieldset className={field.field} aria-describedby={error ? errorId : undefined}>
       <legend className={field.label}>Who eats now</legend>
       <input type="hidden" name="table" value="yes" />
-      {view.eaters.map(({ key, name, portions, kcal, diary }) => (
+      {view.eaters.map(({ key, name, portions, kcal, diary, changes }) => (
         <Check
           key={key}
           name="eaters[]"
@@ -159,6 +159,7 @@ function WhoEats({ view, error }: { view: CookView; error: string | undefined })
                 {portions} {portions === 1 ? 'serving' : 'servings'}, {formatKcal(kcal)} kcal
                 {diary === 'own' && ', to your diary'}
                 {diary === 'theirs' && ', to their diary'}
+                {changes.length > 0 && `; ${changes.join(', ')}`}
               </span>
             </>
           }

@@ -5,6 +5,7 @@ import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
 import { proposeCooking } from '#app/domain/pantry/propose-cooking.ts'
 import type { PantryUnit } from '#app/domain/pantry/quantity.ts'
 import { quantityText } from '#app/domain/pantry/quantity.ts'
+import { changeInWords } from '#app/domain/planning/variations.ts'
 import { scaleLine } from '#app/domain/recipe/scale-line.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { listIngredients } from '#app/features/pantry/ingredients.server.ts'
@@ -38,7 +39,14 @@ export type CookView = {
   /** Everything else in the pantry. */
   others: LotChoice[]
   /** Who eats it, where a plan has several at the table; `diary` says whose diary it goes to. */
-  eaters: { key: string; name: string; portions: number; kcal: number; diary: 'own' | 'theirs' | null }[]
+  eaters: {
+    key: string
+    name: string
+    portions: number
+    kcal: number
+    diary: 'own' | 'theirs' | null
+    changes: string[]
+  }[]
   keepsDays: number
   keepsBecause: string | null
   goodUntil: PlainDate
@@ -108,12 +116,13 @@ export async function cookViewOf(
     kcalPerServing: dish.perServing.kcal,
     lines,
     others: rows.filter(({ id }) => !shown.has(id)).map(choiceOf),
-    eaters: dish.eaters.map(({ key, name, portions, macros, memberId, isPremium }) => ({
+    eaters: dish.eaters.map(({ key, name, portions, macros, memberId, isPremium, changes }) => ({
       key,
       name: memberId === member.id ? 'You' : name,
       portions,
       kcal: macros.kcal,
       diary: !isPremium ? null : memberId === member.id ? 'own' : dish.mayServe ? 'theirs' : null,
+      changes: changes.map(changeInWords),
     })),
     keepsDays: keeping.days,
     keepsBecause: keeping.because,

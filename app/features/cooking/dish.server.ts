@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { plannedMeals } from '#app/db/schema/index.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -61,6 +62,7 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
   return {
     ...dish,
     ...atTable,
+    needed: neededAtTable(dish.needed, atTable.eaters),
     servingsAtOnce: roundedServings(found.portionsCooked * atTable.servingsAtOnce),
     plannedMealId: id,
     perServing: { ...dish.perServing, ...figures },
@@ -78,6 +80,40 @@ async function tableOfMeal(db: Db, member: Member, planId: string, mealId: strin
     mayServe: await mayChangePlan(db, member, stored.row),
   }
 }
+
+/**
+ * What the pot takes where portions differ: less of what some do not eat, and what takes its place, in the shares of the
+ * portions. Of one serving, as the dish's own foods are.
+ */
+export function neededAtTable(
+  needed: readonly NeededFood[],
+  eaters: readonly Pick<MealEater, 'portions' | 'changes'>[],
+): NeededFood[] {
+  const pot = eaters.reduce((sum, { portions }) => sum + portions, 0)
+  const changes = eaters.flatMap(({ portions, changes: own }) =>
+    own.map((change) => ({ ...change, share: portions / pot })),
+  )
+  const kept = needed.flatMap((food): NeededFood[] => {
+    const missing = changes.filter(({ foodId }) => foodId === food.foodId)
+    const share = 1 - missing.reduce((sum, one) => sum + one.share, 0)
+    if (missing.length === 0 || food.grams === null) return [food]
+    if (share < LEAST_SHARE) return []
+    const grams = food.grams * share
+    return [{ ...food, text: `${Math.round(grams)} g ${food.name}`, grams }]
+  })
+  const instead = new Map<string, number>()
+  for (const { insteadId, insteadG } of changes)
+    if (insteadId !== null) instead.set(insteadId, (instead.get(insteadId) ?? 0) + insteadG / pot)
+  return [
+    ...kept,
+    ...[...instead].map(([foodId, grams]) => {
+      const { name } = foodById(foodId)
+      return { text: `${Math.round(grams)} g ${name}`, name, foodId, grams }
+    }),
+  ]
+}
+
+const LEAST_SHARE = 0.01
 
 function dishOf(row: SavedRecipe, key: string): Dish {
   const { counted, uncounted, perServing } = row.nutrition

@@ -45,6 +45,7 @@ export async function changePlans(form: FormData, context: Context) {
               // Without scripts the page does not know where it is: then it is the server's day.
               today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
               idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
+              variesDishes: form.get('variesDishes') === 'yes',
               peopleIds: form.getAll('people[]').filter((id) => typeof id === 'string'),
             })
             throw redirect(`/meal-planning?making=${planId}`)

@@ -3,10 +3,10 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { householdPeople, profiles } from '#app/db/schema/index.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { householdOf } from '#app/domain/planning/plan-from-request.ts'
-import { portionRecipe } from '#app/domain/planning/portion-recipe.ts'
+import { changeInWords, type PlateChange } from '#app/domain/planning/variations.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import type { StoredPlan } from './stored-plan.server.ts'
+import { readPlan, type StoredPlan } from './stored-plan.server.ts'
 import { tableOf } from './view/plan-table.server.ts'
 
 /** Somebody who eats a planned meal. */
@@ -21,6 +21,8 @@ export type MealEater = {
   portions: number
   /** Of what they have. */
   macros: Macros
+  /** What is different from the dish for them. */
+  changes: readonly PlateChange[]
 }
 
 /** Everybody who eats a meal of a plan, with their portions; just the plan's own person where it is for one. */
@@ -35,7 +37,7 @@ export async function eatersOfMeal(db: Db | Tx, stored: StoredPlan, meal: Stored
     .select({ name: profiles.displayName, subscription: profiles.subscription })
     .from(profiles)
     .where(eq(profiles.id, stored.row.userId))
-  return eaters.map(({ name, isSelf, personId, portion }, index) => {
+  return eaters.map(({ name, isSelf, personId, portion, macros, changes }, index) => {
     const account = personId === undefined ? undefined : accounts.get(personId)
     return {
       key: isSelf ? 'maker' : (personId ?? `place-${index}`),
@@ -43,9 +45,26 @@ export async function eatersOfMeal(db: Db | Tx, stored: StoredPlan, meal: Stored
       memberId: isSelf ? stored.row.userId : (account?.memberId ?? null),
       isPremium: (isSelf ? maker?.subscription : account?.subscription) === 'premium',
       portions: Math.round((100 * portion) / meal.meal.portion) / 100,
-      macros: isSelf ? macrosOf(meal) : portionRecipe(meal.meal.recipe, portion).macros,
+      macros: isSelf ? macrosOf(meal) : macros,
+      changes,
     }
   })
+}
+
+/** Whose portion of a plan's recipe is varied, and how; empty where everybody has the dish as it is. */
+export async function variationsOfRecipe(
+  db: Db,
+  member: Member,
+  { planId, recipeId }: { planId: string; recipeId: string },
+): Promise<{ name: string; changes: string[] }[]> {
+  const stored = await readPlan(db, member, planId)
+  const meal = stored?.row.request.variesDishes && stored.meals.find((one) => one.recipeId === recipeId)
+  const eaters = stored && meal ? await eatersOfMeal(db, stored, meal) : []
+  return eaters.flatMap(({ name, memberId, changes }) =>
+    changes.length === 0
+      ? []
+      : [{ name: memberId === member.id ? 'You' : name, changes: changes.map(changeInWords) }],
+  )
 }
 
 /** The accounts of people at a household's table, as they are now. */
@@ -93,7 +112,7 @@ export async function ownShareOf(
     day: place.day,
     macrosOf: (meal) => {
       const own = table.eatersOf(meal, 0).find(({ personId }) => personId === person.id)
-      return own ? portionRecipe(meal.meal.recipe, own.portion).macros : macrosOf(meal)
+      return own?.macros ?? macrosOf(meal)
     },
   }
 }

@@ -7,6 +7,7 @@ import { PostControls, RecipeComments } from '#app/features/community/recipe-com
 import { communityOf } from '#app/features/community/recipe-community.server.ts'
 import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
 import { PlannedRecipe } from '#app/features/plans/view/planned-recipe.tsx'
+import { variationsOfRecipe } from '#app/features/plans/eaters.server.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { DeleteDialog } from '#app/features/recipes/saved/delete-dialog.tsx'
 import { deleteRecipes } from '#app/features/recipes/saved/delete-recipes.server.ts'
@@ -120,9 +121,10 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { recipe: row, planId, planName, isAssumed, portionsCooked, pot } = found
     // Among the shared ones it is none: its own id is of another kind than theirs.
-    const [similar, stock] = await Promise.all([
+    const [similar, stock, variations] = await Promise.all([
       similarPublicRecipes(services, { ...row, id: planId }),
       stockOfRecipe(services, member, row),
+      variationsOfRecipe(services.db, member, { planId, recipeId }),
     ])
     return data({
       kind: 'planned' as const,
@@ -132,6 +134,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
       portionsCooked,
       stock,
       pot,
+      variations,
       similar: similar.map(presentRow),
     })
   } catch (error) {

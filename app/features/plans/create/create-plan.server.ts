@@ -32,6 +32,8 @@ type CreateOptions = {
   idempotencyKey: string
   /** Who of the household eats along; the plan is shared with it then. */
   peopleIds?: readonly string[]
+  /** A dish may be varied for one of them. */
+  variesDishes?: boolean
 }
 
 /**
@@ -42,7 +44,7 @@ export async function createPlan(
   services: Needs,
   member: Member,
   { name, ...entries }: PlanFormEntries,
-  { today, idempotencyKey, peopleIds = [] }: CreateOptions,
+  { today, idempotencyKey, peopleIds = [], variesDishes = false }: CreateOptions,
 ): Promise<{ planId: string; status: 'generating' }> {
   const { db, jobs, limits, now } = services
   if (member.tier !== 'premium' && entries.days > FREE_DAYS) {
@@ -56,7 +58,7 @@ export async function createPlan(
   const table = await plannedTable(db, member, peopleIds)
   const request = {
     ...(await requestOf(db, member, entries, { today, idempotencyKey })),
-    ...(table && { household: table.household }),
+    ...(table && { household: table.household, ...(variesDishes && { variesDishes }) }),
   }
   const targets = targetsOf(request)
   const mealsAway = countAway(targets.days ?? [])

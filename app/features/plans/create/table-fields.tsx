@@ -25,9 +25,15 @@ export function TableFields({ people, error }: TableFieldsProps) {
           />
         ))}
       </div>
+      <Check
+        name="variesDishes"
+        value="yes"
+        defaultChecked
+        label="Vary a dish for whoever leaves something out (tofu instead of chicken)"
+      />
       <p className={field.hint} id="table-hint">
-        Every dish is one that all of you may eat. A plan for more than you is shared with your{' '}
-        <Link to="/household">household</Link>.
+        Without variations every dish is one that all of you eat as it is. Allergens stay out of the whole pot
+        either way. A plan for more than you is shared with your <Link to="/household">household</Link>.
       </p>
       {error && <FieldError id="table-error">{error}</FieldError>}
     </fieldset>

@@ -8,7 +8,9 @@ import {
   type TablePlan,
 } from '#app/domain/planning/household.ts'
 import { householdOf } from '#app/domain/planning/plan-from-request.ts'
+import { type Macros, sumMacros } from '#app/domain/planning/macros.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import { changeInWords, type PlateChange } from '#app/domain/planning/variations.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { PersonDay, PersonShare, PlannedMealView } from './plan-view.ts'
 
@@ -38,7 +40,7 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
   const ofGuests = guestsOfDays.some((guests) => guests > 0) ? guestDays(plan, daysOfMembers) : []
   const self = maker ?? 'You'
   const eatersOf = ({ meal, dayIndex }: StoredMeal, guests: number): Eater[] => [
-    { name: self, isSelf: true, portion: meal.portion, kcal: meal.kcal },
+    { name: self, isSelf: true, portion: meal.portion, kcal: meal.kcal, macros: meal, changes: [] },
     ...members.flatMap(({ name, personId, days: own }) =>
       namedPortion({ name, personId }, own, dayIndex, meal),
     ),
@@ -57,8 +59,9 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
       const eaters = eatersOf(stored, guests)
       if (eaters.length === 1) return { shares: [], timesRecipe: 1 }
       const pot = eaters.reduce((sum, { portion }) => sum + portion, 0)
-      const shares = eaters.map(({ name, kcal, portion }): PersonShare => {
-        return { name, kcal, percent: Math.round((100 * portion) / pot) }
+      const shares = eaters.map(({ name, kcal, portion, changes }): PersonShare => {
+        const percent = Math.round((100 * portion) / pot)
+        return { name, kcal, percent, changes: changes.map(changeInWords) }
       })
       return { shares, timesRecipe: pot / meal.portion }
     },
@@ -86,6 +89,9 @@ export type Eater = {
   personId?: string | undefined
   portion: number
   kcal: number
+  macros: Macros
+  /** What is different from the dish for them. */
+  changes: readonly PlateChange[]
 }
 
 function namedPortion(
@@ -95,7 +101,9 @@ function namedPortion(
   meal: StoredMeal['meal'],
 ): Eater[] {
   const own = portionAt(days, dayIndex, meal)
-  return own ? [{ ...who, portion: own.portion, kcal: own.kcal }] : []
+  return own
+    ? [{ ...who, portion: own.portion, kcal: own.kcal, macros: own.macros, changes: own.changes }]
+    : []
 }
 
 /** The guests of a day together. */
@@ -106,9 +114,11 @@ function guestShare(
   meal: StoredMeal['meal'],
 ): Eater[] {
   const name = guests === 1 ? '1 guest' : `${guests} guests`
-  return namedPortion({ name }, days, dayIndex, meal).map(({ portion, kcal }) => ({
+  return namedPortion({ name }, days, dayIndex, meal).map(({ portion, kcal, macros, changes }) => ({
     name,
     portion: portion * guests,
     kcal: kcal * guests,
+    macros: sumMacros(Array.from({ length: guests }, () => macros)),
+    changes,
   }))
 }

@@ -43,6 +43,8 @@ export type PersonShare = {
   kcal: number
   /** Of the pot, in per cent. */
   percent: number
+  /** What is different for them: "tofu instead of chicken breast". */
+  changes: readonly string[]
 }
 
 /** A day of somebody at the table. */

@@ -8,7 +8,9 @@ import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { classNames } from '#app/ui/class-names.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
+import { VARIED_HINT } from './varied-hint.ts'
 import styles from './planned-recipe.module.css'
 
 export type PlannedRecipeData = {
@@ -23,6 +25,8 @@ export type PlannedRecipeData = {
   stock: InPantry | null
   /** What goes into the pot where it is cooked for several meals at once. */
   pot: { meals: number; lines: readonly string[] } | null
+  /** Whose portion is different, and how. */
+  variations: readonly { name: string; changes: readonly string[] }[]
 }
 
 type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
@@ -35,6 +39,7 @@ export function PlannedRecipe({
   isAssumed,
   portionsCooked,
   pot,
+  variations,
   stock,
   initial,
 }: PlannedRecipeProps) {
@@ -50,6 +55,7 @@ export function PlannedRecipe({
           ? 'Nothing in this recipe could be counted. Your plan assumes its share of the day’s calories instead.'
           : 'Portioned for your plan'
       }
+      variations={variations.length > 0 && <Variations variations={variations} />}
       canShop
       portionsCooked={portionsCooked}
       canShare={false}
@@ -79,5 +85,21 @@ export function PlannedRecipe({
         </section>
       )}
     </RecipeDetail>
+  )
+}
+
+/** What is different for somebody at the table: "Ida: 90 g tofu instead of chicken breast." */
+function Variations({ variations }: Pick<PlannedRecipeData, 'variations'>) {
+  return (
+    <Notice title="Not the same for everybody">
+      <ul>
+        {variations.map(({ name, changes }) => (
+          <li key={name}>
+            <b>{name}</b>: {changes.join(', ')}.
+          </li>
+        ))}
+      </ul>
+      <p className={text.small}>{VARIED_HINT}</p>
+    </Notice>
   )
 }

@@ -10,7 +10,10 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { PersonDay, PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
 import { counted, differenceText } from './plan-words.ts'
+import { VARIED_HINT } from './varied-hint.ts'
 import styles from './table-shares.module.css'
+
+const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What everybody has of a dish, and how much of it is cooked. */
 export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMealView }) {
@@ -18,15 +21,17 @@ export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMea
   return (
     <div className={classNames(text.small, styles.shares)} data-testid="shares">
       <ul>
-        {shares.map(({ name, kcal, percent }, index) => (
+        {shares.map(({ name, kcal, percent, changes }, index) => (
           <li key={index}>
             {name} <span className={text.num}>{formatKcal(kcal)} kcal</span>{' '}
             <span className={text.muted}>({percent} %)</span>
+            {changes.length > 0 && <b className={styles.changes}>{inWords.format(changes)}</b>}
           </li>
         ))}
       </ul>
       <p className={text.muted}>
         Cook <span className={text.num}>{timesRecipe.toFixed(1)}</span> times the recipe.
+        {shares.some(({ changes }) => changes.length > 0) && ` ${VARIED_HINT}`}
       </p>
     </div>
   )

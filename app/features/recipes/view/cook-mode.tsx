@@ -1,7 +1,7 @@
 import ChevronLeft from 'lucide-react/icons/chevron-left'
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -21,6 +21,8 @@ type CookModeProps = {
   ticks: ReturnType<typeof useTicks>
   timers: StepTimers
   cooking: CookHistory
+  /** For whom it is cooked differently. */
+  variations?: ReactNode
   /** Where it is written down as cooked, once it is. */
   cookedHref?: string | undefined
 }
@@ -29,7 +31,7 @@ type CookModeProps = {
 const LONG_STEP = 180
 
 /** The recipe over the whole screen, one step at a time, in letters one reads from the stove. */
-export function CookMode({ name, view, ticks, timers, cooking, cookedHref }: CookModeProps) {
+export function CookMode({ name, view, ticks, timers, cooking, variations, cookedHref }: CookModeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
   const isOpen = cooking.step !== null
@@ -90,6 +92,7 @@ export function CookMode({ name, view, ticks, timers, cooking, cookedHref }: Coo
                 {view.timesNote && (
                   <p className={classNames(text.muted, styles.timesNote)}>{view.timesNote}</p>
                 )}
+                {variations}
                 <TickList lines={view.lines} ticks={ticks} isLarge />
               </>
             ) : (

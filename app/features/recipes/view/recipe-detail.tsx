@@ -39,6 +39,8 @@ type RecipeDetailProps = {
   back: { label: string; href: string }
   /** Under the facts: "Shared by anna". */
   byline?: ReactNode
+  /** For whom it is cooked differently; said before the ingredients, also while cooking. */
+  variations?: ReactNode
   /** Whoever looks has a shopping list. */
   canShop?: boolean
   /** The owner may share it and has not yet. */
@@ -67,6 +69,7 @@ export function RecipeDetail({
   initial,
   back,
   byline,
+  variations,
   canShop = false,
   canShare,
   cookedHref,
@@ -175,6 +178,7 @@ export function RecipeDetail({
       </div>
       <div className={classNames(layout.wrap, styles.body)}>
         <div className={styles.main}>
+          {variations}
           <div className={styles.pair}>
             <IngredientList
               view={view}
@@ -219,6 +223,7 @@ export function RecipeDetail({
         ticks={ticks}
         timers={timers}
         cooking={cooking}
+        variations={variations}
         cookedHref={cookedHref && `${cookedHref}&servings=${view.servings * portionsCooked}`}
       />
     </>
