@@ -8,10 +8,20 @@ import { MAX_ARCHIVE_BYTES, readImportFile } from '#app/domain/recipe/read-impor
 
 const MAX_PAGE_LENGTH = 4_000_000
 
-const importInputSchema = z.union([
-  z.object({ path: z.string().min(1).max(4096) }),
-  z.object({ html: z.string().max(MAX_PAGE_LENGTH), url: z.string().max(2000).nullish() }),
-])
+const importInputSchema = z.union(
+  [
+    z.object({ path: z.string().min(1).max(4096) }),
+    z.object({ html: z.string().max(MAX_PAGE_LENGTH), url: z.string().max(2000).nullish() }),
+  ],
+  'Send a "path" to an export, or the "html" of a page of at most 4,000,000 characters with its "url"',
+)
+
+async function sizeOf(path: string): Promise<number> {
+  const found = await stat(path).catch(() => null)
+  if (found === null) throw new Error(`There is no file ${path}`)
+  if (!found.isFile()) throw new Error(`${path} is no file: name one of the files in it`)
+  return found.size
+}
 
 /** Reads the recipes of a page or of an export file, as the import page does; nothing is fetched. */
 export async function importCommand(input: unknown) {
@@ -20,8 +30,7 @@ export async function importCommand(input: unknown) {
     const url = webAddress(asked.url)
     return { recipes: readPage(asked.html).map((recipe) => presented(recipe, url)) }
   }
-  const { size } = await stat(asked.path)
-  if (size > MAX_ARCHIVE_BYTES)
+  if ((await sizeOf(asked.path)) > MAX_ARCHIVE_BYTES)
     throw new Error('That file has more than 40 MB. Export fewer recipes at a time.')
   const bytes = new Uint8Array(await readFile(asked.path))
   const { recipes, broken } = await readImportFile(bytes, basename(asked.path))

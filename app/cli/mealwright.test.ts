@@ -151,6 +151,8 @@ test('pages and export files give their recipes; what cannot be read says why', 
     JSON.stringify({ id: 'a', url: 'https://example.org/soup', html: page }),
     JSON.stringify({ id: 'b', path: '/nowhere/at/all.zip' }),
     JSON.stringify({ id: 'c' }),
+    JSON.stringify({ id: 'd', path: '/' }),
+    'null',
   ].join('\n')
   const { stdout, status } = run(['import', '--json'], input)
   const answers = lines(stdout)
@@ -168,5 +170,10 @@ test('pages and export files give their recipes; what cannot be read says why', 
       },
     ],
   })
-  expect(answers.slice(1).every(({ error }) => typeof error === 'string')).toBe(true)
+  expect(answers.slice(1)).toEqual([
+    { id: 'b', error: 'There is no file /nowhere/at/all.zip' },
+    { id: 'c', error: expect.stringMatching(/^Send a "path"/) },
+    { id: 'd', error: '/ is no file: name one of the files in it' },
+    { id: null, error: expect.stringMatching(/^Send a "path"/) },
+  ])
 })

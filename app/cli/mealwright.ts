@@ -109,7 +109,7 @@ async function answerLines(name: CommandName): Promise<number> {
 async function answerOf(name: CommandName, line: string): Promise<Record<string, unknown>> {
   let id: unknown = null
   try {
-    const input = parseJson(line) as Record<string, unknown>
+    const input = (parseJson(line) ?? {}) as Record<string, unknown>
     id = input['id'] ?? null
     return { id, ...(await COMMANDS[name](input)) }
   } catch (error) {
@@ -211,6 +211,8 @@ function complain(message: string): number {
 
 function messageOf(error: unknown): string {
   if (error instanceof ZodError)
-    return error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+    return error.issues
+      .map(({ path, message }) => (path.length === 0 ? message : `${path.join('.')}: ${message}`))
+      .join('; ')
   return error instanceof Error ? error.message : String(error)
 }
