@@ -16,7 +16,7 @@ export function drawnArticle(html: string): string {
     ...notes.map((note, index): Change => ({ ...note, to: markOf(index + 1, styles.mark ?? '') })),
     ...notes.map(({ html, partEnd }, index): Change => {
       const number = index + 1
-      const words = `<b>${number}</b> ${html} <a href="#note-mark-${number}" aria-label="Back to the text">↩</a>`
+      const words = `<b>${number}</b> ${html} <a href="#note-mark-${number}" aria-label="Back to the text">Back</a>`
       const to = `<p class="${styles.note}" role="note" id="note-${number}">${words}</p>`
       return { start: partEnd, end: partEnd, to }
     }),

@@ -7,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
-import '#app/features/blog/blocks/drawn-blocks.tsx'
+import blocks from '#app/features/blog/blocks/drawn-blocks.module.css'
 import { AuthorPhoto } from './author-photo.tsx'
 import { BackToTop, BlogSection, CleanHtml } from './blog-parts.tsx'
 import type { ListedPost } from '#app/features/blog/blog-types.ts'
@@ -57,7 +57,10 @@ export function PostPage({ post, related, url }: PostPageProps) {
         <div className={styles.body}>
           <PostContents items={post.contents} hasFaqs={post.faqs.length > 0} />
           <article className={styles.text}>
-            <CleanHtml className={classNames(prose.prose, styles.prose)} html={post.contentHtml} />
+            <CleanHtml
+              className={classNames(prose.prose, blocks.article, styles.prose)}
+              html={post.contentHtml}
+            />
             {post.faqs.length > 0 && (
               <section className={styles.questions} aria-labelledby="faq">
                 <h2 id="faq">Questions</h2>

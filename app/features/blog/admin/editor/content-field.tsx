@@ -4,6 +4,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
+import blocks from '#app/features/blog/blocks/drawn-blocks.module.css'
 import { MarkdownToolbar } from './markdown-toolbar.tsx'
 import type { UploadedPicture } from './upload-file.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
@@ -155,7 +156,7 @@ export function ContentField({
           ) : (
             // Made by the server and clean; see render-article.server.ts.
             <div
-              className={classNames(prose.prose, styles.article)}
+              className={classNames(prose.prose, blocks.article, styles.article)}
               dangerouslySetInnerHTML={{ __html: preview.shown }}
             />
           )}

@@ -38,7 +38,13 @@ export async function postOfPreview(db: Db, token: string): Promise<ShownPost | 
   const { title, excerpt, featuredImageUrl, featuredImageAlt, seoTitle, seoDescription, tags } = staged
   return {
     ...shown,
-    ...{ title, excerpt, featuredImageUrl, featuredImageAlt, seoTitle, seoDescription, tags },
+    title,
+    excerpt,
+    featuredImageUrl,
+    featuredImageAlt,
+    seoTitle,
+    seoDescription,
+    tags,
     contentHtml: html,
     timeToReadMin,
     faqs: staged.faqs.map((faq, index) => ({

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db, Tx } from '#app/db/open.server.ts'
+import type { Db } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
 import { blogPosts } from '#app/db/schema/index.ts'
 import { toldChange } from '#app/domain/blog/live-questions.ts'

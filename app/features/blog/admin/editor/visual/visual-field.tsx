@@ -10,6 +10,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import prose from '#app/ui/prose.module.css'
 import { altOfFile, type UploadedPicture, uploadFile } from '#app/features/blog/admin/editor/upload-file.ts'
 import { drawnHtml, renderedHtml } from '#app/features/blog/admin/editor/use-preview.ts'
+import blocks from '#app/features/blog/blocks/drawn-blocks.module.css'
 import { parseArticle } from './article-document.ts'
 import { insertFigure } from './commands.ts'
 import { createView, stateOf } from './create-view.ts'
@@ -136,7 +137,7 @@ export function VisualField({
           </span>
         </Notice>
       )}
-      <div ref={place} className={classNames(prose.prose, styles.article)} />
+      <div ref={place} className={classNames(prose.prose, blocks.article, styles.article)} />
       {upload.isBusy && <output className={field.hint}>Uploading the picture…</output>}
       {upload.message && <Notice tone="error">{upload.message}</Notice>}
     </div>
