@@ -91,12 +91,12 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
         <label className={dropArea.area} aria-busy={isBusy || undefined}>
           <strong>{isBusy ? 'Uploading…' : 'Upload a picture'}</strong>
           <span className={classNames(text.small, text.muted)}>
-            JPEG, PNG, WebP, AVIF or GIF, at most 12 MB
+            Any photo, also HEIC; large ones are made smaller. GIF at most 12 MB
           </span>
           <input
             ref={file}
             type="file"
-            accept="image/jpeg,image/png,image/webp,image/avif,image/gif"
+            accept="image/jpeg,image/png,image/webp,image/avif,image/gif,image/heic,image/heif,.heic"
             aria-label="Upload a picture"
             onChange={(event) => void upload(event.currentTarget.files?.[0])}
           />

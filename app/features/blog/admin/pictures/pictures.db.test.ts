@@ -151,3 +151,42 @@ test('links to pages that readers cannot open are named, others are not', async 
     lost.map((path) => `${path} is no page readers can open`),
   )
 })
+
+/** Frames of different colours, one above the other as the library wants them. */
+const gifOf = async (frames: number, sizePx: number, delayMs: number) => {
+  const stills = await Promise.all(
+    Array.from({ length: frames }, (_, at) =>
+      sharp({
+        create: {
+          width: sizePx,
+          height: sizePx,
+          channels: 3,
+          background: { r: (at * 90) % 256, g: 80, b: 20 },
+        },
+      })
+        .png()
+        .toBuffer(),
+    ),
+  )
+  return sharp(stills, { join: { animated: true } })
+    .gif({ delay: stills.map(() => delayMs), loop: 0 })
+    .toBuffer()
+}
+
+test('a moving GIF keeps moving, and stops by itself within five seconds', async () => {
+  const { address, widthPx, heightPx } = await upload(await gifOf(4, 600, 200))
+  expect([widthPx, heightPx]).toEqual([600, 600])
+  for (const [fileWidthPx, width] of [
+    [480, 480],
+    [960, 600],
+  ] as const) {
+    const facts = await sharp(await fileOf(address, fileWidthPx)).metadata()
+    expect(facts).toMatchObject({ format: 'webp', pages: 4, width, loop: 6 })
+  }
+  expect(await files.get(articlePictureKey(articlePictureOf(address)!.id, 480, 'avif'))).toBeNull()
+})
+
+test('of a GIF with too many frames its first one is kept', async () => {
+  const { address } = await upload(await gifOf(201, 8, 20))
+  expect((await sharp(await fileOf(address, 480)).metadata()).pages ?? 1).toBe(1)
+})

@@ -29,7 +29,7 @@ type Needs = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 
 /**
  * Stores a picture for the blog in three widths and two formats, re-encoded so that no metadata is kept. Reads JPEG,
- * PNG, WebP, AVIF and the first frame of GIF; throws `AppError` for everything else.
+ * PNG, WebP, AVIF and GIF, which keeps moving if it is short enough; throws `AppError` for everything else.
  */
 export async function uploadPicture(
   { db, files, limits, now }: Needs,
@@ -71,6 +71,8 @@ async function bytesOf(file: unknown): Promise<Uint8Array> {
 async function encode(bytes: Uint8Array) {
   try {
     const sharp = await imageLibrary()
+    const moving = await movingPicture(sharp, bytes)
+    if (moving) return moving
     const { data, info } = await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
       .timeout({ seconds: DECODE_DEADLINE_S })
       .autoOrient()
@@ -99,6 +101,43 @@ async function encode(bytes: Uint8Array) {
     }
     throw refusal('This picture cannot be read. Try another file.', error)
   }
+}
+
+type Encoded = readonly (readonly [(typeof ARTICLE_PICTURE_WIDTHS_PX)[number], 'webp' | 'avif', Uint8Array])[]
+
+const MOST_FRAMES = 200
+const MOST_MOVING_WIDTH_PX = 960
+/** All frames together: they are decoded at once. */
+const MOST_MOVING_PIXELS = 40e6
+/** Nothing moves longer by itself: readers could not stop it (WCAG 2.2.2). */
+const MOVES_FOR_MS = 5000
+
+/** A GIF or WebP of several frames as animated WebP; null for one that stands still, or is too long: a still of it. */
+async function movingPicture(
+  sharp: Awaited<ReturnType<typeof imageLibrary>>,
+  bytes: Uint8Array,
+): Promise<{ encoded: Encoded; widthPx: number; heightPx: number } | null> {
+  const { pages = 1, width, height, delay = [] } = await sharp(bytes).metadata()
+  if (pages < 2 || pages > MOST_FRAMES || width * height * pages > MOST_MOVING_PIXELS) return null
+  // Browsers take a delay of next to nothing as a tenth of a second.
+  const roundMs = delay.reduce((sum, ms) => sum + (ms <= 10 ? 100 : ms), 0)
+  const loop = Math.max(1, Math.floor(MOVES_FOR_MS / Math.max(1, roundMs)))
+  const encoded: [(typeof ARTICLE_PICTURE_WIDTHS_PX)[number], 'webp', Uint8Array][] = []
+  let size = { width, height }
+  for (const widthPx of ARTICLE_PICTURE_WIDTHS_PX) {
+    const { data, info } = await sharp(bytes, {
+      animated: true,
+      limitInputPixels: MAX_PIXELS,
+      failOn: 'error',
+    })
+      .timeout({ seconds: DECODE_DEADLINE_S })
+      .resize({ width: Math.min(widthPx, MOST_MOVING_WIDTH_PX), withoutEnlargement: true })
+      .webp({ quality: 70, effort: 2, loop })
+      .toBuffer({ resolveWithObject: true })
+    encoded.push([widthPx, 'webp', new Uint8Array(data)])
+    size = { width: info.width, height: info.pageHeight ?? info.height }
+  }
+  return { encoded, widthPx: size.width, heightPx: size.height }
 }
 
 function refusal(message: string, cause?: unknown): AppError {
