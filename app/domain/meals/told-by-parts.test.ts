@@ -36,3 +36,14 @@ test('who eats several foods at one meal takes less of each; an amount that was 
   expect(gramsOf('ugali, sukuma wiki and beef stew', 'beef-stew')).toBeLessThan(alone)
   expect(gramsOf('ugali, sukuma wiki and 300 g beef stew', 'beef-stew')).toBe(300)
 })
+
+test('a list behind a known dish tells what was in it', () => {
+  const said = 'full english - 2 eggs, 2 bacon, 2 sausages, beans, 1 toast'
+  expect(idsOf(said).join()).not.toMatch(/full-english/)
+  expect(idsOf(said)).toHaveLength(5)
+  expect(idsOf('overnight oats - 40g oats, 150g greek yogurt, 1 banana')).toEqual([
+    'oats',
+    'greek-yoghurt',
+    'banana',
+  ])
+})

@@ -1,6 +1,7 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
 import type { VocabularyFood } from './vocabulary.ts'
@@ -27,6 +28,12 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
   const out: Draft[] = []
   for (let at = 0; at < drafts.length; at++) {
     const header = drafts[at]!
+    const listed = ingredientsListed(drafts, at)
+    if (listed.length > 0) {
+      out.push(...listed)
+      at += listed.length
+      continue
+    }
     const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
     const parts = row === undefined || isWeighed(header) ? [] : partsBehind(drafts, at, row)
     if (row === undefined || parts.length === 0) {
@@ -38,6 +45,36 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
     at += parts.length
   }
   return out
+}
+
+const LEAST_LISTED = 3
+const LEAST_MATCHED = 2
+
+/** "full English - 2 eggs, 2 bacon, beans, 1 toast": the foods of a list that tells what was in a known dish. */
+function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
+  const header = drafts[at]!
+  const next = drafts[at + 1]
+  const ingredients = ingredientsOf(header.food.id)
+  if (next === undefined || ingredients.length === 0 || isWeighed(header) || !opensList(next)) return []
+  if (next.item.first !== header.item.last + 1) return []
+  const { isBracketed } = next.phrases[0]!
+  const rest = drafts.slice(at + 1)
+  const end = rest.findIndex(
+    ({ phrases: [phrase] }, place) =>
+      place > 0 && (phrase!.isAfterVerb || phrase!.isAfterDash || (isBracketed && !phrase!.isBracketed)),
+  )
+  const list = rest.slice(0, end < 0 ? rest.length : end)
+  const ofDish = list.map(({ food, item }) => {
+    const heads = item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : []))
+    return ingredients.find((one) => one.food.id === food.id || heads.some((head) => one.stems.has(head)))
+  })
+  const matched = ofDish.filter((one) => one !== undefined).length
+  if (list.length < LEAST_LISTED || matched < LEAST_MATCHED || matched * 2 < list.length) return []
+  return list.map((part, place) => {
+    const ingredient = ofDish[place]
+    const isSaid = part.phrases[0]!.amounts.length > 0
+    return isSaid || ingredient === undefined ? part : { ...part, grams: ingredient.grams, isInDish: true }
+  })
 }
 
 const isWeighed = ({ item }: Draft): boolean =>
@@ -96,7 +133,7 @@ function isNamedOnlyByKind({ phrases }: Draft, row: DishOfParts): boolean {
 /** "chicken salad: 120 g chicken, lettuce": what names the dish is among its parts, or it is a container only. */
 function isNameTold(header: Draft, parts: readonly Draft[]): boolean {
   const names = header.phrases.flatMap(({ words }) =>
-    words.flatMap(({ stem, role }) => (role === 'food' && dishOfParts(stem) === undefined ? [stem] : [])),
+    words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])),
   )
   const told = new Set(
     parts.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.map(({ stem }) => stem))),
