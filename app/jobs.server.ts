@@ -6,6 +6,7 @@ import {
 } from '#app/features/billing/billing-jobs.server.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
+import { importBlog, sweepBlogImports } from '#app/features/blog/admin/moving/import-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { deliverLetterJob, sendWeeklyDigest, startLetters } from '#app/features/letters/letter-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'
@@ -59,4 +60,6 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   publishScheduled,
   sweepAutosaves,
   emptyBlogBin,
+  importBlog,
+  sweepBlogImports,
 ]

@@ -20,6 +20,7 @@ import type {
   PostStatus,
   SocialLinks,
 } from '#app/domain/blog/blog.ts'
+import type { ImportOptions, ImportPlan, ImportResult } from '#app/domain/blog/moving/import-plan.ts'
 import { tsvector } from './search.ts'
 import { staffUsers } from './staff.ts'
 
@@ -135,6 +136,8 @@ export const blogPosts = pgTable(
     submittedAt: timestamp('submitted_at', { withTimezone: true, precision: 3 }),
     /** The version that holds changes readers do not see yet; null when there are none. */
     stagedVersion: integer('staged_version'),
+    /** What an import knows it by: the same file again adds no second one. */
+    importKey: text('import_key').unique(),
     /** Hash of the token of the preview link; null when there is none. */
     previewHash: text('preview_hash').unique(),
     createdAt: createdAt(),
@@ -234,6 +237,7 @@ export const blogPages = pgTable(
     seoDescription: text('seo_description').notNull().default(''),
     schemaType: text('schema_type').$type<CategorySchemaType>().notNull().default('WebPage'),
     status: text('status').$type<PostStatus>().notNull().default('draft'),
+    importKey: text('import_key').unique(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     ...deletion(),
@@ -323,6 +327,8 @@ export const blogPictures = pgTable(
     heightPx: integer('height_px').notNull(),
     alt: text('alt').notNull().default(''),
     uploadedBy: uuid('uploaded_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+    /** SHA-256 of the file it was imported from: the same file again is the same picture. */
+    importHash: text('import_hash').unique(),
     createdAt: createdAt(),
   },
   (table) => [index('blog_pictures_created_at_idx').on(table.createdAt, table.id)],
@@ -345,4 +351,25 @@ export const blogBin = pgTable(
     deletedBy: uuid('deleted_by').references(() => staffUsers.id, { onDelete: 'set null' }),
   },
   (table) => [index('blog_bin_deleted_at_idx').on(table.deletedAt, table.id)],
+)
+
+/** Exports of other blogs that were uploaded: what they hold, and how far bringing them in has come. */
+export const blogImports = pgTable(
+  'blog_imports',
+  {
+    id: uuid('id').primaryKey(),
+    startedBy: uuid('started_by').references(() => staffUsers.id, { onDelete: 'set null' }),
+    fileName: text('file_name').notNull(),
+    /** Where the file is kept until all of it is in; null afterwards. */
+    fileKey: text('file_key'),
+    status: text('status').$type<'read' | 'running' | 'done' | 'failed'>().notNull(),
+    options: jsonb('options').$type<ImportOptions>().notNull(),
+    /** What the dry run found; written once. */
+    plan: jsonb('plan').$type<ImportPlan>().notNull(),
+    /** What has been done so far. */
+    result: jsonb('result').$type<ImportResult>(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('blog_imports_created_at_idx').on(table.createdAt, table.id)],
 )

@@ -39,6 +39,8 @@ export const AUDIT_ACTION_WORDS = {
   'schedule-letter': 'scheduled a letter',
   'cancel-letter': 'stopped a letter',
   'delete-letter': 'deleted the draft of a letter',
+  'import-blog': 'imported posts from another blog',
+  'export-blog': 'downloaded the whole blog',
   'export-subscribers': 'exported the newsletter’s addresses',
 } as const
 

@@ -8,6 +8,7 @@ test('an owner may do everything, an editor content and nothing about people or 
   expect(COMMANDS.filter((command) => mayDo('editor', command))).toEqual([
     'write-own-posts',
     'write-content',
+    'move-blog',
     'answer-reports',
     'see-staff',
     'change-own-sign-in',

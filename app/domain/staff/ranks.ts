@@ -19,6 +19,7 @@ export const STAFF_COMMANDS = {
       'Publish and take offline; change and delete everybody’s posts, pages, authors, categories, pictures and redirects',
     ranks: EDITORS,
   },
+  'move-blog': { words: 'Import posts from another blog, download all of this one', ranks: EDITORS },
   'answer-reports': { words: 'Answer reports about shared recipes and comments', ranks: EDITORS },
   'see-staff': { words: 'See who works here', ranks: EVERYBODY },
   'change-own-sign-in': { words: 'Change one’s own password and second factor', ranks: EVERYBODY },

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { mayDo, type StaffCommand, type StaffRank } from '#app/domain/staff/ranks.ts'
+import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
@@ -27,6 +28,7 @@ const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/pages', label: 'Pages', Icon: PanelsTopLeft, needs: 'write-content' },
   { href: '/blog-admin/bin', label: 'Bin', Icon: Trash, needs: 'write-content' },
   { href: '/blog-admin/redirects', label: 'Redirects', Icon: CornerDownRight, needs: 'write-content' },
+  { href: '/blog-admin/import', label: 'Import and export', Icon: ArrowLeftRight, needs: 'move-blog' },
   { href: '/blog-admin/authors', label: 'Authors', Icon: PenLine, needs: 'write-content' },
   { href: '/blog-admin/categories', label: 'Categories', Icon: FolderTree, needs: 'write-content' },
   { href: '/blog-admin/settings', label: 'Blog settings', Icon: Settings, needs: 'change-settings' },

@@ -8,6 +8,7 @@ const CONTENT_TYPES = {
   png: 'image/png',
   svg: 'image/svg+xml',
   json: 'application/json',
+  xml: 'application/xml',
   zip: 'application/zip',
 } as const
 

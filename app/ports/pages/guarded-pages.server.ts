@@ -6,12 +6,14 @@ import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
 import { AppError } from '#app/domain/errors.ts'
 import { isPublicAddress } from './public-address.ts'
-import type { WebPage, WebPages } from './web-pages.ts'
+import type { WebPages } from './web-pages.ts'
 
 const MAX_ADDRESS_LENGTH = 2000
 const MAX_REDIRECTS = 3
 const DEADLINE_MS = 10_000
 const MAX_PAGE_BYTES = 3 * 1024 * 1024
+const MAX_PICTURE_BYTES = 12 * 1024 * 1024
+const PICTURE_TYPES = /^image\/(?:jpeg|png|gif|webp|avif)$/
 const CONTENT_TYPES = /^(?:text\/html|application\/xhtml\+xml|application\/(?:[\w.-]+\+)?json)$/
 
 const NO_ADDRESS = 'Enter the address of a web page, such as https://example.org/soup.'
@@ -37,17 +39,28 @@ class NotRead extends Error {}
  */
 export function openGuardedPages(options: Options = {}): WebPages {
   const { deadlineMs = DEADLINE_MS } = options
+  const read = async <Value>(
+    address: string,
+    signal: AbortSignal,
+    take: (response: IncomingMessage, signal: AbortSignal, url: URL) => Promise<Value>,
+  ): Promise<Value> => {
+    const url = webUrl(address)
+    if (!url) throw new AppError('invalid-input', NO_ADDRESS, { field: 'url' })
+    const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
+    try {
+      return await follow(url, options, deadline, take)
+    } catch (cause) {
+      throw new AppError('invalid-input', NOT_READ, { field: 'url', cause })
+    }
+  }
   return {
-    async read(address, signal) {
-      const url = webUrl(address)
-      if (!url) throw new AppError('invalid-input', NO_ADDRESS, { field: 'url' })
-      const deadline = AbortSignal.any([signal, AbortSignal.timeout(deadlineMs)])
-      try {
-        return await follow(url, options, deadline)
-      } catch (cause) {
-        throw new AppError('invalid-input', NOT_READ, { field: 'url', cause })
-      }
-    },
+    read: (address, signal) =>
+      read(address, signal, async (response, until, url) => ({
+        url: url.href,
+        text: await textOf(response, until),
+      })),
+    readPicture: (address, signal) =>
+      read(address, signal, (response, until) => contentOf(response, until, PICTURES)),
   }
 }
 
@@ -67,13 +80,18 @@ const isAddressOfPage = (url: URL) =>
   url.password === '' &&
   url.hostname !== ''
 
-async function follow(start: URL, options: Options, signal: AbortSignal): Promise<WebPage> {
+async function follow<Value>(
+  start: URL,
+  options: Options,
+  signal: AbortSignal,
+  take: (response: IncomingMessage, signal: AbortSignal, url: URL) => Promise<Value>,
+): Promise<Value> {
   let url = start
   for (let hop = 0; hop <= MAX_REDIRECTS; hop++) {
     const address = await checkedAddress(url, options, signal)
     const response = await ask(url, address, options, signal)
     const location = isRedirect(response) ? response.headers.location : undefined
-    if (location === undefined) return { url: url.href, text: await textOf(response, signal) }
+    if (location === undefined) return take(response, signal, url)
     response.destroy()
     const next = URL.parse(location, url.href)
     if (!next || !isAddressOfPage(next)) throw new NotRead('it leads to no page of the web')
@@ -111,7 +129,7 @@ function ask(url: URL, address: string, options: Options, signal: AbortSignal): 
         maxHeaderSize: 16 * 1024,
         ...(options.portOf && { port: options.portOf(url) }),
         headers: {
-          accept: 'text/html, application/ld+json;q=0.9, application/json;q=0.8',
+          accept: 'text/html, application/ld+json;q=0.9, application/json;q=0.8, image/*;q=0.7',
           'accept-encoding': 'gzip, br',
           'accept-language': 'en, *;q=0.5',
           'user-agent': 'Mozilla/5.0 (compatible; Mealwright recipe import)',
@@ -124,14 +142,28 @@ function ask(url: URL, address: string, options: Options, signal: AbortSignal): 
   })
 }
 
+type Wanted = { types: RegExp; maxBytes: number }
+const PAGES: Wanted = { types: CONTENT_TYPES, maxBytes: MAX_PAGE_BYTES }
+const PICTURES: Wanted = { types: PICTURE_TYPES, maxBytes: MAX_PICTURE_BYTES }
+
+const typeOf = (response: IncomingMessage) =>
+  (response.headers['content-type'] ?? '').toLowerCase().split(';')
+
 async function textOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
-  const [type = '', ...parameters] = (response.headers['content-type'] ?? '').toLowerCase().split(';')
+  const [, ...parameters] = typeOf(response)
+  return decoded(await contentOf(response, signal, PAGES), parameters.join(';'))
+}
+
+async function contentOf(
+  response: IncomingMessage,
+  signal: AbortSignal,
+  { types, maxBytes }: Wanted,
+): Promise<Uint8Array> {
   try {
     if (response.statusCode !== 200) throw new NotRead(`it answered ${response.statusCode}`)
-    if (!CONTENT_TYPES.test(type.trim())) throw new NotRead('it is no page')
-    if (Number(response.headers['content-length'] ?? 0) > MAX_PAGE_BYTES) throw new NotRead('it is too large')
-    const bytes = await bytesOf(plain(response), signal)
-    return decoded(bytes, parameters.join(';'))
+    if (!types.test(typeOf(response)[0]!.trim())) throw new NotRead('it is of another type')
+    if (Number(response.headers['content-length'] ?? 0) > maxBytes) throw new NotRead('it is too large')
+    return await bytesOf(plain(response), signal, maxBytes)
   } finally {
     response.destroy()
   }
@@ -153,7 +185,7 @@ function plain(response: IncomingMessage): Readable {
   return response.pipe(stream)
 }
 
-async function bytesOf(stream: Readable, signal: AbortSignal): Promise<Uint8Array> {
+async function bytesOf(stream: Readable, signal: AbortSignal, maxBytes: number): Promise<Uint8Array> {
   const pieces: Buffer[] = []
   let sizeBytes = 0
   const end = () => stream.destroy(new NotRead('it takes too long'))
@@ -161,7 +193,7 @@ async function bytesOf(stream: Readable, signal: AbortSignal): Promise<Uint8Arra
   try {
     for await (const piece of stream as AsyncIterable<Buffer>) {
       sizeBytes += piece.length
-      if (sizeBytes > MAX_PAGE_BYTES) throw new NotRead('it is too large')
+      if (sizeBytes > maxBytes) throw new NotRead('it is too large')
       pieces.push(piece)
     }
   } finally {

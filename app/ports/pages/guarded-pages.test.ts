@@ -260,3 +260,14 @@ test('addresses of the internet are public', () => {
     expect(isPublicAddress(address)).toBe(true)
   for (const address of ['', 'localhost', '1.1.1', '999.1.1.1']) expect(isPublicAddress(address)).toBe(false)
 })
+
+test('a picture is read as bytes, and nothing else is taken for one', async () => {
+  const { pages } = await internet((request, response) => {
+    response.setHeader('content-type', request.url === '/a.png' ? 'image/png' : 'text/html')
+    response.end(Buffer.from([1, 2, 3]))
+  })
+  expect([...(await pages.readPicture('http://site.test/a.png', idle))]).toEqual([1, 2, 3])
+  await expect(pages.readPicture('http://site.test/page', idle)).rejects.toMatchObject(REFUSED)
+  await expect(pages.read('http://site.test/a.png', idle)).rejects.toMatchObject(REFUSED)
+  await expect(pages.readPicture('http://10.0.0.1/a.png', idle)).rejects.toMatchObject(REFUSED)
+})

@@ -8,4 +8,6 @@ export type WebPages = {
    * would tell what stands in the network of this server.
    */
   read(address: string, signal: AbortSignal): Promise<WebPage>
+  /** The bytes of a picture at an address, within the same bounds. Throws as `read` does. */
+  readPicture(address: string, signal: AbortSignal): Promise<Uint8Array>
 }

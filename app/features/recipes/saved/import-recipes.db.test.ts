@@ -120,13 +120,13 @@ test('a large collection comes in parts: the same file brings the next ones', as
 test('a page is read through the port, and its address is kept; without the port it is refused', async () => {
   const ann = await premium()
   const page = `<script type="application/ld+json">${soup('Page soup')}</script>`
-  const pages: WebPages = { read: (address) => Promise.resolve({ url: address, text: page }) }
+  const pages: Pick<WebPages, 'read'> = { read: (address) => Promise.resolve({ url: address, text: page }) }
   const read = await readAddress(pages, 'https://example.org/soup', idle)
   await importRecipes(needs(), ann, read, { now: NOW, signal: idle })
   const [row] = await rowsOf(ann.id)
   expect(row!.origin).toMatchObject({ url: 'https://example.org/soup' })
   await expect(readAddress(null, 'https://example.org', idle)).rejects.toMatchObject({ code: 'unavailable' })
-  const empty: WebPages = { read: (url) => Promise.resolve({ url, text: '<p>Nothing</p>' }) }
+  const empty: Pick<WebPages, 'read'> = { read: (url) => Promise.resolve({ url, text: '<p>Nothing</p>' }) }
   await expect(readAddress(empty, 'https://example.org', idle)).rejects.toMatchObject({ field: 'url' })
 })
 

@@ -30,7 +30,7 @@ export async function readUpload(file: File): Promise<ReadFile> {
 
 /** Recipes of a page of the web; `webPages` is null where the operator turned that off. */
 export async function readAddress(
-  webPages: WebPages | null,
+  webPages: Pick<WebPages, 'read'> | null,
   address: string,
   signal: AbortSignal,
 ): Promise<ReadFile> {

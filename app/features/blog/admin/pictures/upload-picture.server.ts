@@ -27,29 +27,45 @@ const gate = createGate({ maxRunning: 1, maxWaiting: 10 })
 
 type Needs = Pick<Services, 'db' | 'files' | 'limits' | 'now'>
 
-/**
- * Stores a picture for the blog in three widths and two formats, re-encoded so that no metadata is kept. Reads JPEG,
- * PNG, WebP, AVIF and GIF, which keeps moving if it is short enough; throws `AppError` for everything else.
- */
+/** `keepPicture` for somebody who uploads one, so many a minute. */
 export async function uploadPicture(
-  { db, files, limits, now }: Needs,
+  services: Needs,
   writer: Writer,
   { file, alt }: { file: unknown; alt: string },
   { signal }: { signal: AbortSignal },
 ): Promise<LibraryPicture> {
-  await limits.spend('blog-picture-minute', writer.id)
+  await services.limits.spend('blog-picture-minute', writer.id)
+  return keepPicture(services, { file, alt, uploadedBy: writer.id }, { signal })
+}
+
+/**
+ * Stores a picture for the blog in three widths and two formats, re-encoded so that no metadata is kept. Reads JPEG,
+ * PNG, WebP, AVIF and GIF, which keeps moving if it is short enough; throws `AppError` for everything else. `importHash`
+ * marks one that came with an import.
+ */
+export async function keepPicture(
+  { db, files, now }: Omit<Needs, 'limits'>,
+  {
+    file,
+    alt,
+    uploadedBy,
+    importHash = null,
+  }: { file: unknown; alt: string; uploadedBy: string | null; importHash?: string | null },
+  { signal }: { signal: AbortSignal },
+): Promise<LibraryPicture> {
   const bytes = await bytesOf(file)
   const at = now()
   const id = newId(at.getTime())
   const { encoded, widthPx, heightPx } = await gate(() => encode(bytes), signal)
-  for (const [fileWidthPx, format, file] of encoded)
-    await files.put(articlePictureKey(id, fileWidthPx, format), file, `image/${format}`)
+  for (const [fileWidthPx, format, content] of encoded)
+    await files.put(articlePictureKey(id, fileWidthPx, format), content, `image/${format}`)
   const picture = { id, widthPx, heightPx }
   await db.insert(blogPictures).values({
     ...picture,
     name: `${id}-${widthPx}x${heightPx}`,
     alt,
-    uploadedBy: writer.id,
+    uploadedBy,
+    importHash,
     createdAt: at,
   })
   return { ...picture, alt, address: articlePictureAddress(picture) }

@@ -1,0 +1,172 @@
+import { useEffect } from 'react'
+import { Form, Link, useNavigation, useRevalidator } from 'react-router'
+import type { ImportPlan, ImportResult } from '#app/domain/blog/moving/import-plan.ts'
+import { FigureCards } from '#app/features/staff/figure-cards.tsx'
+import { figureOf } from '#app/features/staff/figures.ts'
+import { PageHead } from '#app/features/staff/page-head.tsx'
+import { Panel } from '#app/features/staff/panel.tsx'
+import staffPage from '#app/features/staff/staff-page.module.css'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import layout from '#app/ui/layout.module.css'
+import { Notice } from '#app/ui/notice.tsx'
+import text from '#app/ui/text.module.css'
+import type { ImportStatus } from './import-page.tsx'
+
+type ImportReportProps = {
+  fileName: string
+  status: ImportStatus
+  plan: ImportPlan
+  result: ImportResult | null
+  fetchesPictures: boolean
+  refusal: string | null
+}
+
+const LOOK_AGAIN_MS = 2000
+
+/** What a file holds before it is imported, how far it has come, and what became of it. */
+export function ImportReport({
+  fileName,
+  status,
+  plan,
+  result,
+  fetchesPictures,
+  refusal,
+}: ImportReportProps) {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (status !== 'running') return
+    const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
+    return () => clearInterval(timer)
+  }, [status, revalidate])
+  return (
+    <>
+      <PageHead
+        title={fileName}
+        back={{ to: '/blog-admin/import', label: 'Import and export' }}
+        note={`An export of ${plan.source}${plan.site ? `, from ${plan.site}` : ''}`}
+      />
+      {refusal && <Notice tone="error">{refusal}</Notice>}
+      {status === 'read' ? (
+        <PlanPart plan={plan} fetchesPictures={fetchesPictures} />
+      ) : (
+        <ProgressPart status={status} result={result} />
+      )}
+    </>
+  )
+}
+
+function PlanPart({ plan, fetchesPictures }: Pick<ImportReportProps, 'plan' | 'fetchesPictures'>) {
+  const isBusy = useNavigation().state === 'submitting'
+  const { posts, pages, authors, categories, redirects, pictures, hosts } = plan
+  const there = ({ alreadyThere }: { alreadyThere: number }) =>
+    alreadyThere > 0 ? { note: `${figureOf(alreadyThere)} already here` } : {}
+  const isNothing = posts.toMake + pages.toMake === 0
+  const fetched = fetchesPictures
+    ? `They are fetched from ${hosts.join(', ') || 'their addresses'}; where that fails, a link to the picture stays.`
+    : 'They are not brought: a link to each stays in its place.'
+  return (
+    <>
+      <FigureCards
+        figures={[
+          { label: 'Posts to make', value: posts.toMake, ...there(posts) },
+          { label: 'Pages to make', value: pages.toMake, ...there(pages) },
+          { label: 'Authors to make', value: authors.toMake, ...there(authors) },
+          { label: 'Categories to make', value: categories.toMake, ...there(categories) },
+          { label: 'Redirects from old addresses', value: redirects },
+          { label: 'Pictures in the file', value: pictures.inFile },
+          { label: 'Pictures elsewhere', value: pictures.elsewhere },
+        ]}
+      />
+      {pictures.elsewhere > 0 && (
+        <Notice>{`${figureOf(pictures.elsewhere)} pictures are not in the file. ${fetched}`}</Notice>
+      )}
+      <Panel title="What happens">
+        <p className={staffPage.intro}>
+          {isNothing
+            ? 'Everything in this file is here already. Importing it again would add nothing.'
+            : 'Posts keep their titles, texts, dates, authors, tags and whether they are published. What is here already stays as it is.'}
+        </p>
+        <Form method="post" className={layout.row}>
+          {!isNothing && (
+            <Button type="submit" name="intent" value="start" isBusy={isBusy}>
+              {`Import ${figureOf(posts.toMake)} posts and ${figureOf(pages.toMake)} pages`}
+            </Button>
+          )}
+          <Button type="submit" name="intent" value="drop" variant="secondary">
+            Forget this file
+          </Button>
+        </Form>
+      </Panel>
+      <LeftOutPart title="What does not come as it is" {...plan} />
+    </>
+  )
+}
+
+function ProgressPart({ status, result }: Pick<ImportReportProps, 'status' | 'result'>) {
+  const { done = 0, total = 0, made, alreadyThere } = result ?? {}
+  return (
+    <>
+      {status === 'running' && (
+        <Notice>
+          <span>
+            {result ? `${figureOf(done)} of ${figureOf(total)} are in.` : 'It begins.'} You may leave this
+            page.{' '}
+          </span>
+          <progress max={total || 1} value={done} aria-label="Posts and pages that are in" />
+        </Notice>
+      )}
+      {status === 'done' && <Notice tone="ok">Everything in the file that can be brought is in.</Notice>}
+      {status === 'failed' && (
+        <Notice tone="error">
+          The import could not be finished. Upload the file again: what is in already is passed over.
+        </Notice>
+      )}
+      {made && (
+        <FigureCards
+          figures={[
+            { label: 'Posts made', value: made.posts },
+            { label: 'Pages made', value: made.pages },
+            { label: 'Authors made', value: made.authors },
+            { label: 'Categories made', value: made.categories },
+            { label: 'Pictures brought', value: made.pictures },
+            { label: 'Redirects made', value: made.redirects },
+            { label: 'Already here', value: alreadyThere },
+          ]}
+        />
+      )}
+      {status !== 'running' && (
+        <p>
+          <LinkButton as={Link} to="/blog-admin/posts" variant="secondary">
+            Go to the posts
+          </LinkButton>
+        </p>
+      )}
+      {result && <LeftOutPart title="What did not come as it was" {...result} />}
+    </>
+  )
+}
+
+function LeftOutPart({
+  title,
+  leftOut,
+  leftOutCount,
+}: { title: string } & Pick<ImportPlan, 'leftOut' | 'leftOutCount'>) {
+  if (leftOutCount === 0) return null
+  return (
+    <Panel title={`${title} (${figureOf(leftOutCount)})`}>
+      <ul className={staffPage.list}>
+        {leftOut.map(({ what, why }) => (
+          <li key={`${what} ${why}`}>
+            <div className={staffPage.rowText}>
+              <span>{what}</span>
+              <span className={text.small}>{why}</span>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {leftOutCount > leftOut.length && (
+        <p className={text.muted}>{`And ${figureOf(leftOutCount - leftOut.length)} more.`}</p>
+      )}
+    </Panel>
+  )
+}
