@@ -65,6 +65,20 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await expect(other.getByText('You are in a household already.')).toBeVisible()
 
   await stock(page, FOODS)
+  // One pantry of both: the reader sees what Ann put in and changes what is theirs.
+  for (const one of [page, other]) {
+    await one.goto('/household')
+    await one.getByRole('button', { name: 'Put my pantry with theirs' }).click()
+    await expect(one.getByText('Your pantry is part of the joint one.')).toBeVisible()
+  }
+  await expectAccessible(other)
+  await stock(other, [{ name: 'pears', quantity: '3', unit: 'pieces' }])
+  await other.goto('/meal-planning/pantry')
+  await expect(other.getByTestId('food')).toHaveCount(FOODS.length + 1)
+  await expect(other.getByText(/^From /)).toHaveCount(FOODS.length)
+  await expect(other.getByRole('button', { name: /^Remove / })).toHaveCount(1)
+  await expectAccessible(other)
+
   await page.goto('/meal-planning?new')
   const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
   await dialog.getByLabel('Plan name').fill('All of us')
