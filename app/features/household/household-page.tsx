@@ -50,7 +50,7 @@ export function TablePanel({ household }: { household: HouseholdView }) {
       {mayAdd && (
         <p className={classNames(text.small, text.muted)}>
           A <Link to="/meal-planning?new">new plan</Link> asks who eats: its dishes are those that all of them
-          may eat, portioned for each.
+          may eat, as they are or varied for one of them, portioned for each.
         </p>
       )}
     </section>

@@ -22,10 +22,10 @@ export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMea
     <div className={classNames(text.small, styles.shares)} data-testid="shares">
       <ul>
         {shares.map(({ name, kcal, percent, changes }, index) => (
-          <li key={index}>
+          <li key={index} className={changes.length > 0 ? styles.varied : undefined}>
             {name} <span className={text.num}>{formatKcal(kcal)} kcal</span>{' '}
             <span className={text.muted}>({percent} %)</span>
-            {changes.length > 0 && <b className={styles.changes}>{inWords.format(changes)}</b>}
+            {changes.length > 0 && `: ${inWords.format(changes)}`}
           </li>
         ))}
       </ul>
