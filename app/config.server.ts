@@ -19,6 +19,7 @@ const environmentSchema = z.object({
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: text.default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BACKUP_DIR: text.optional(),
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(7),
   WORKER_PORT: port.optional(),
@@ -85,6 +86,8 @@ export type Config = {
   origin: string
   dataDir: string
   databaseUrl: string | undefined
+  /** A streaming replica of it, for public lists. */
+  replicaUrl: string | undefined
   /** Where backups go, and how many of them stay. */
   backups: { folder: string; kept: number }
   runWorkers: boolean
@@ -182,6 +185,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       faults.push(`${given.join(', ')} needs ${missing.join(', ')} as well`)
     }
   }
+  if (set['DATABASE_REPLICA_URL'] !== undefined && set['DATABASE_URL'] === undefined)
+    faults.push('DATABASE_REPLICA_URL needs DATABASE_URL as well')
   faults.push(...faultsOfAi(set), ...faultsOfStripe(set))
   const parsed = environmentSchema.safeParse(set)
   if (!parsed.success) {
@@ -198,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     origin,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    replicaUrl: env.DATABASE_REPLICA_URL,
     backups: { folder: env.BACKUP_DIR ?? join(env.DATA_DIR, 'backups'), kept: env.BACKUPS_KEPT },
     runWorkers: env.WORKER === 'inline',
     workerPort: env.WORKER_PORT,

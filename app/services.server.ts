@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import type { AiConfig, BillingConfig, Config } from '#app/config.server.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import { openDatabase } from '#app/db/open.server.ts'
+import { openReplica } from '#app/db/replica.server.ts'
 import { openAccounts } from '#app/features/account/accounts.server.ts'
 import { openAuth } from '#app/features/account/auth.server.ts'
 import { tellNewEmail } from '#app/features/account/former-customers.server.ts'
@@ -86,6 +87,9 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     log: warn,
   })
   const { db, pool } = database
+  const replica = config.replicaUrl
+    ? openReplica({ url: config.replicaUrl, primary: database, log: warn })
+    : null
   const secret = authSecret(config.authSecret, dataDir)
 
   const outbox = join(dataDir, 'outbox')
@@ -178,6 +182,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     site,
     content: openSiteContent(site),
     db,
+    replica,
     jobs,
     operations: {
       version: VERSION,
@@ -266,6 +271,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     describe: () => [
       `  data      ${dataDir}`,
       `  database  ${database.describe()}`,
+      ...(replica ? [`  replica   ${replica.describe()}, for public lists`] : []),
       ...describeChef(config.ai),
       `  payments  ${describePayments(config.billing)}`,
       `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
@@ -291,6 +297,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
       await views.close()
       await push.close()
       await mail.close()
+      await replica?.close()
       await database.close()
     },
   }

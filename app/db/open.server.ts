@@ -106,13 +106,14 @@ const STATEMENT_TIMEOUT_MS = 9000
 /** A server that is frozen ends nothing: then we stop waiting. Work that may take longer says so per query. */
 const ANSWER_WITHIN_MS = 10_000
 
-function openServer(url: string, log: Warn): Database {
+/** A pool of connections to a server, none of whose losses ends the process. */
+export function serverPool(url: string, log: Warn, answerWithinMs = ANSWER_WITHIN_MS): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     statement_timeout: STATEMENT_TIMEOUT_MS,
-    query_timeout: ANSWER_WITHIN_MS,
+    query_timeout: answerWithinMs,
     idle_in_transaction_session_timeout: 30_000,
     keepAlive: true,
     application_name: 'mealwright',
@@ -121,6 +122,11 @@ function openServer(url: string, log: Warn): Database {
   pool.on('error', (error) => log('A connection to PostgreSQL was lost', { error }))
   // The pool listens to idle connections only; one cut between two queries of a transaction would do the same.
   pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+function openServer(url: string, log: Warn): Database {
+  const pool = serverPool(url, log)
   return databaseOver(pool, {
     isEmbedded: false,
     url,
@@ -130,7 +136,8 @@ function openServer(url: string, log: Warn): Database {
   })
 }
 
-function addressOf(url: string): string {
+/** Host and database of an address, for the log. */
+export function addressOf(url: string): string {
   try {
     const { host, pathname } = new URL(url)
     return `${host || 'a local socket'}${pathname}`

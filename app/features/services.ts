@@ -1,4 +1,5 @@
 import type { Db } from '#app/db/open.server.ts'
+import type { Replica } from '#app/db/replica.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
@@ -31,6 +32,8 @@ export type Services = {
   /** Texts of the house that pages show. */
   content(): Promise<SiteContent>
   db: Db
+  /** For public lists that may be seconds old; null where the database is read alone. */
+  replica: Pick<Replica, 'read'> | null
   jobs: Pick<Jobs<never>, 'enqueue'>
   /** What whoever runs the system may know of it. */
   operations: Operations

@@ -2,6 +2,7 @@ import type { MiddlewareFunction } from 'react-router'
 import { VISITOR } from '#app/features/account/viewer.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf, viewerContext } from './context.server.ts'
+import { recentWriteCookie } from './recent-write.server.ts'
 import { hasSessionCookie } from './session-cookie.server.ts'
 
 const UNREADABLE = 'We cannot reach our data right now. Please try again in a minute.'
@@ -33,6 +34,8 @@ export const withViewer: MiddlewareFunction<Response> = async ({ request, contex
   const set = new Set(response.headers.getSetCookie().map(cookieName))
   for (const cookie of cookies)
     if (!set.has(cookieName(cookie))) response.headers.append('set-cookie', cookie)
+  const mark = recentWriteCookie(request, servicesOf(context))
+  if (mark !== null) response.headers.append('set-cookie', mark)
   return response
 }
 

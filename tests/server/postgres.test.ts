@@ -1,7 +1,4 @@
-import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -9,6 +6,7 @@ import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { freePort, readEmails, type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { startWorker as startWorkerProcess } from '#tests/support/start-worker.ts'
 
 const programs = findPostgres()
 const SECRET = 'one secret for every process of this test'
@@ -77,33 +75,9 @@ suite(
 
 /** A worker of its own; its end is the test's. */
 function startWorker(environment: Record<string, string> = {}) {
-  const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-worker-'))
-  const root = join(import.meta.dirname, '..', '..')
-  const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), '--worker'], {
-    cwd: root,
-    env: {
-      PATH: process.env['PATH'],
-      DATABASE_URL: postgres.url,
-      AUTH_SECRET: SECRET,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...environment,
-    },
-    stdio: 'ignore',
-  })
-  const ended = new Promise<number | null>((resolve) => worker.once('exit', resolve))
-  onTestFinished(async () => {
-    worker.kill('SIGKILL')
-    await ended
-    rmSync(dataDir, { recursive: true, force: true })
-  })
-  return {
-    dataDir,
-    stop: () => {
-      worker.kill('SIGTERM')
-      return ended
-    },
-  }
+  const worker = startWorkerProcess({ DATABASE_URL: postgres.url, AUTH_SECRET: SECRET, ...environment })
+  onTestFinished(() => worker.dispose())
+  return worker
 }
 
 suite('web processes leave mail to a worker of its own', async () => {

@@ -124,9 +124,18 @@ export async function checkMember(writer: Writer): Promise<string[]> {
   ]
 }
 
+/** A server that has just started on a busy machine may say that it cannot reach its data yet. */
+const UNAVAILABLE_FOR_MS = 30_000
+
 /** Null where the session is not known any more. */
 async function page({ client }: Writer, path: string): Promise<string | null> {
-  const response = await client.request(path)
+  let response = await client.request(path)
+  const deadline = performance.now() + UNAVAILABLE_FOR_MS
+  while (response.status === 503 && performance.now() < deadline) {
+    await response.body?.cancel()
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    response = await client.request(path)
+  }
   const text = await response.text()
   if (response.status === 302 || response.status === 401) return null
   if (response.status !== 200) throw new Error(`${path} was answered with ${response.status}`)

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync, spawn, type SpawnOptions } from 'node:child_process'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -36,17 +36,22 @@ export function findPostgres(): string | null {
  * unprivileged user where we are root (PostgreSQL refuses root). It ends with `stop`, and with us: its
  * keeper shell waits for our end of a pipe, so a killed test run leaves no server behind.
  */
-export async function startPostgres(programs: string): Promise<LocalPostgres> {
+export const startPostgres = (programs: string): Promise<LocalPostgres> => startServer(programs, null)
+
+/** A streaming replica of a server that `startPostgres` started. */
+export const startReplica = (programs: string, primary: LocalPostgres): Promise<LocalPostgres> =>
+  startServer(programs, primary)
+
+async function startServer(programs: string, primary: LocalPostgres | null): Promise<LocalPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'mealwright-postgres-'))
   const owner = process.getuid?.() === 0 ? unprivilegedUser() : null
   if (owner) chownSync(folder, owner.uid, owner.gid)
   const data = join(folder, 'data')
   const options = { ...owner, cwd: folder }
-  execFileSync(
-    join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const [maker, how] = primary
+    ? ['pg_basebackup', ['-R', '-X', 'stream', '-c', 'fast', '--no-sync', '-d', primary.url]]
+    : ['initdb', ['-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync']]
+  await run(join(programs, maker), ['-D', data, ...how], options)
   const port = await freePort()
   const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
   const fast = ['fsync=off', 'full_page_writes=off', 'max_connections=200']
@@ -102,6 +107,16 @@ export async function startPostgres(programs: string): Promise<LocalPostgres> {
     await stop()
     throw error
   }
+}
+
+function run(program: string, args: readonly string[], options: SpawnOptions): Promise<void> {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'inherit'] })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}`)),
+    )
+  })
 }
 
 /** Runs the server and ends it as soon as our end of the pipe is gone. */

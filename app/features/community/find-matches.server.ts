@@ -4,6 +4,7 @@ import { communityCuisines, publicRecipes, publicRecipeSearch } from '#app/db/sc
 import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { findText, textQuery } from '#app/features/search/search.server.ts'
 import type { FeedQuery, FeedSort } from './community.ts'
+import { estimateMatches } from './estimate-matches.server.ts'
 import { bestFirst, isShown, type Matches, type Ranked } from './post-rows.server.ts'
 
 /** Up to so many matches are all read, counted and put in order. */
@@ -11,6 +12,9 @@ export const MOST_READ = 2000
 /** Of more, those among this many posts from the top of the order are found; `MOST_FOREMOST` of them can be paged through. */
 const MOST_WALKED = 10_000
 const MOST_FOREMOST = 300
+/** A text is common, without looking it up, where so many times what is read is expected of it, among so many posts. */
+const COMMON_TIMES = 5
+const LEAST_SAMPLED = 20_000
 
 const NOTHING: Matches = { posts: [], found: 0, isCapped: false }
 
@@ -43,8 +47,10 @@ export function findMatches(db: Db, { search, ...narrowed }: FeedQuery): Promise
 
 async function matchesOf(db: Db, text: string, narrowed: Narrowed): Promise<Matches> {
   const { cuisine } = narrowed
-  const read = await anyMatches(db, text)
-  if (read.length <= MOST_READ) {
+  const expected = await estimateMatches(db, text, LEAST_SAMPLED)
+  const isCommon = expected !== null && expected > COMMON_TIMES * MOST_READ
+  const read = isCommon ? null : await anyMatches(db, text)
+  if (read !== null && read.length <= MOST_READ) {
     const posts = read.filter((post) => cuisine === null || post.cuisine === cuisine)
     return { posts, found: posts.length, isCapped: false }
   }

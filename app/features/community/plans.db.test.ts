@@ -6,6 +6,7 @@ import { seedCommunity } from '#app/features/demo/seed-community.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import type { FeedQuery } from './community.ts'
+import { estimateMatches } from './estimate-matches.server.ts'
 import { anyMatches, foremostMatches } from './find-matches.server.ts'
 import { listCommunityPosts } from './posts.server.ts'
 
@@ -133,6 +134,22 @@ test('a search reads the index of words, however common they are', async () => {
     expect(readWhole(nodes), text).toEqual([])
     expect(nodes.map((node) => node['Index Name'])).toContain('public_recipe_search_idx')
   }
+})
+
+test('how many posts hold a text is estimated from a sample, which is all of them where they are few', async () => {
+  const word = await commonWord()
+  const { rows } = await database.pool.query<{ posts: number; sampled: number; found: number }>(
+    `select (select posts_count from community_totals) as posts, count(*)::int as sampled,
+      (count(*) filter (where search_vector @@ $1::tsquery))::int as found from public_recipe_search`,
+    [word],
+  )
+  const { posts, sampled, found } = rows[0]!
+  const estimate = await estimateMatches(database.db, word, 1)
+  // Pages of the table are taken whole, so that a sample of a thousand is between a few hundred and two thousand.
+  expect(estimate! / posts).toBeGreaterThan((found / sampled) * 0.6)
+  expect(estimate! / posts).toBeLessThan((found / sampled) * 1.6)
+  expect(await estimateMatches(database.db, word, 1)).toBe(estimate)
+  expect(await estimateMatches(database.db, word, posts + 1)).toBeNull()
 })
 
 test('[COMM-08] a search for a common word says how many there are, in every order and page by page', async () => {

@@ -9,6 +9,7 @@ import { FeedTeaser } from '#app/features/community/teaser.tsx'
 import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { readPublic } from '#app/http/recent-write.server.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -26,23 +27,26 @@ export const meta: Route.MetaFunction = () => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const { db, log } = services
+  const { log } = services
   if (member.tier !== 'premium') return data({ kind: 'teaser' } as const)
   const viewer = member
   const query = new URL(request.url).searchParams
   const filter = feedFilterOf(query)
   const [open, author] = [query.get('open'), query.get('author')]
-  const boards = leaderboards(db).catch((error: unknown) => {
+  const asked = { request, context }
+  const boards = readPublic(asked, leaderboards).catch((error: unknown) => {
     log.error({ error }, 'Failed to fetch leaderboard data. Please try again.')
     return null
   })
   try {
-    const [page, cuisines, opened, named] = await Promise.all([
-      listCommunityPosts(db, viewer, { ...filter, cursor: query.get('after') }),
-      cuisinesOfFeed(db),
-      open ? findPostDetails(db, viewer, open) : null,
-      author ? recipesOfAuthor(db, author, null) : null,
-    ])
+    const [page, cuisines, opened, named] = await readPublic(asked, (db) =>
+      Promise.all([
+        listCommunityPosts(db, viewer, { ...filter, cursor: query.get('after') }),
+        cuisinesOfFeed(db),
+        open ? findPostDetails(db, viewer, open) : null,
+        author ? recipesOfAuthor(db, author, null) : null,
+      ]),
+    )
     return data({
       kind: 'feed' as const,
       filter,

@@ -7,6 +7,7 @@ import { pageNumberOf } from '#app/features/blog/public/list-address.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { failedBlog } from '#app/features/blog/public/blog-answers.server.ts'
 import { servicesOf } from '#app/http/context.server.ts'
+import { readPublic } from '#app/http/recent-write.server.ts'
 import type { Route } from './+types/blog-search'
 
 export const handle: RouteHandle = { access: 'open', isReading: true }
@@ -20,13 +21,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     : noMeta('Blog')
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { db, log, site } = servicesOf(context)
+  const { log, site } = servicesOf(context)
   const query = new URL(request.url).searchParams
   try {
-    const found = await searchResults(db, {
-      search: searchedText(query.get('q') ?? ''),
-      page: pageNumberOf(query.get('page')),
-    })
+    const asked = { search: searchedText(query.get('q') ?? ''), page: pageNumberOf(query.get('page')) }
+    const found = await readPublic({ request, context }, (db) => searchResults(db, asked))
     return { kind: 'found' as const, origin: site.origin, ...found }
   } catch (error) {
     return failedBlog(error, { fallback: 'Failed to load data', log })
