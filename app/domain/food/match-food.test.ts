@@ -32,6 +32,20 @@ test('plurals, capitals, accents and British or American spelling do not matter'
   }
 })
 
+test('a maker in front of a food says whose it is: the food is found, too doubtful to promise a diet', () => {
+  for (const [typed, id] of [
+    ["Hellmann's mayo", 'mayonnaise'],
+    ['John West tuna', 'tuna-canned'],
+    ['Warburtons crumpets', 'crumpet'],
+    ['Birds Eye petits pois', 'peas-frozen'],
+  ] as const) {
+    expect(idOf(typed), typed).toBe(id)
+    expect(matchFood(typed)?.confidence, typed).toBeLessThan(0.7)
+  }
+  expect(matchFood('Tesco')).toBeNull()
+  expect(matchFood('Tesco quatsch')).toBeNull()
+})
+
 test('words that only describe are left out, in any order', () => {
   for (const [typed, id] of [
     ['large fresh organic carrots', 'carrot'],

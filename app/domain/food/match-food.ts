@@ -13,6 +13,7 @@ import {
   VARIETIES,
 } from './food-names.ts'
 import { FOODS } from './foods.ts'
+import { behindMaker } from './makers.ts'
 
 /** `confidence` is 0.5 to 1: 1 for the name itself, less for what had to be left out or guessed. */
 export type FoodMatch = { food: Food; confidence: number }
@@ -191,6 +192,9 @@ function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   if (choice !== null) return choice
   const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
   if (whole !== null) return whole
+  const rest = behindMaker(tokens)
+  const madeBy = rest === null ? null : matchFoodIn(index, rest.join(' '))
+  if (madeBy !== null) return { food: madeBy.food, confidence: Math.min(BEHIND_A_BRAND, madeBy.confidence) }
   const head = headOfName(name)
   const overlap = overlapMatch(index, tokens, head)
   if (overlap !== null) return overlap

@@ -137,6 +137,11 @@ test('reads the commonest foods of other languages and names what it does not kn
   const read = nutritionOf(['2 EL Olivenöl', '6 huevos', '200 g de farine', '100 g Quatschkraut'], 2)
   expect(read.counted.map(({ foodId }) => foodId)).toEqual(['olive-oil', 'egg', 'plain-flour'])
   expect(read.uncounted).toEqual(['100 g Quatschkraut'])
+  const bought = nutritionOf(
+    ['1 Packung Butter', '1 litro de leche', 'jambon 4 tranches', 'tonno 2 scatolette'],
+    2,
+  )
+  expect(bought.counted.map(({ foodId }) => foodId)).toEqual(['butter', 'whole-milk', 'ham', 'tuna-canned'])
 })
 
 test('headings are no lines; the amount is given to each food where the line says each', () => {

@@ -73,6 +73,7 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
     worldDishes().flatMap(({ name, otherNames }) => [name.toLowerCase(), ...otherNames]),
   )
   // "Oatmeal" is porridge on a plate, and oats only in a recipe: a food's first name goes before another's further one.
+  // "Beef for stew" is what a recipe buys: what somebody ate is a beef stew.
   const ownerOf = new Map(FOODS.map(({ id, name }) => [fold(name), id]))
   const named: NamedFood[] = []
   for (const food of FOODS) {
@@ -85,7 +86,9 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
     const isDish = eatenAs().has(food.id)
     const names = [
       ...(isDish ? [] : [food.name, food.plural]),
-      ...food.otherNames.filter((name) => !ofDishes.has(name.toLowerCase()) && !isOthers(name)),
+      ...food.otherNames.filter(
+        (name) => !ofDishes.has(name.toLowerCase()) && !isOthers(name) && !name.includes(' for '),
+      ),
     ]
     named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]

@@ -1,0 +1,20 @@
+import { readTable } from '#app/food-table.server.ts'
+import { nameTokens } from './food-names.ts'
+
+/** Makers and shops in front of a food's name, which say whose it is and not what: "Hellmann's mayo". */
+
+const MOST_WORDS = 3
+
+let makers: ReadonlySet<string> | undefined
+const knownMakers = (): ReadonlySet<string> =>
+  (makers ??= new Set(
+    readTable('foods/makers.csv', ['maker']).map(({ row }) => nameTokens(row.maker).join(' ')),
+  ))
+
+/** The folded words of a name behind its maker; null where none is named, or nothing else is. */
+export function behindMaker(tokens: readonly string[]): readonly string[] | null {
+  for (let count = Math.min(MOST_WORDS, tokens.length - 1); count > 0; count--) {
+    if (knownMakers().has(tokens.slice(0, count).join(' '))) return tokens.slice(count)
+  }
+  return null
+}
