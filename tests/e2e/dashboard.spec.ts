@@ -201,7 +201,7 @@ test('a weight is logged in pounds, shown in kilograms, removed and put back', a
 test('food that expires leads into the generator', async ({ page }) => {
   await signInAsPremium(page, '/dashboard')
   const soon = page.getByRole('region', { name: 'Eat soon' })
-  await expect(soon.getByText('spinach')).toBeVisible()
+  await expect(soon.getByRole('listitem').filter({ hasText: 'spinach' })).toBeVisible()
   await expect(soon.getByText('1 liter', { exact: true })).toBeVisible()
   await expect(soon.getByText(/^Planned for|^From your recipes/)).toBeVisible()
   await soon.getByRole('link', { name: /^Create a recipe with milk, salmon fillet and spinach/ }).click()

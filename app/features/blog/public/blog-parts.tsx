@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 import { BLOG_PATH } from '#app/domain/blog/blog-paths.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
+import { withReachableTables } from '#app/features/blog/reachable-tables.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { FailureReference } from '#app/features/page/failure-reference.tsx'
 import layout from '#app/ui/layout.module.css'
@@ -13,11 +14,10 @@ import styles from './blog-parts.module.css'
 
 /** Pieces that the pages of the blog share. None needs a script. */
 
-/** HTML that staff wrote, cleaned when it was stored. A table wider than the screen scrolls, by the keyboard too. */
+/** HTML that staff wrote, cleaned when it was stored. */
 export function CleanHtml({ html, className }: { html: string; className?: string }) {
-  const shown = html.replaceAll('<table>', '<table tabindex="0">')
   // oxlint-disable-next-line react/no-danger -- cleanHtml made it
-  return <div className={className} dangerouslySetInnerHTML={{ __html: shown }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: withReachableTables(html) }} />
 }
 
 export const articlesInWords = (count: number): string =>

@@ -10,6 +10,7 @@ import type { UploadedPicture } from './upload-file.ts'
 import { usePictureDrop } from './use-picture-drop.ts'
 import type { ArticlePreview } from './use-preview.ts'
 import { useWritingMode } from './use-writing-mode.ts'
+import { withReachableTables } from '#app/features/blog/reachable-tables.ts'
 import text from '#app/ui/text.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './content-field.module.css'
@@ -157,7 +158,7 @@ export function ContentField({
             // Made by the server and clean; see render-article.server.ts.
             <div
               className={classNames(prose.prose, blocks.article, styles.article)}
-              dangerouslySetInnerHTML={{ __html: preview.shown }}
+              dangerouslySetInnerHTML={{ __html: withReachableTables(preview.shown) }}
             />
           )}
         </section>
