@@ -1,6 +1,10 @@
 import { redirect } from 'react-router'
 import { autosaveDiscardSchema, autosaveSchema } from '#app/domain/blog/blog-forms.ts'
-import { discardAutosave, keepAutosave } from '#app/features/blog/admin/editor/autosaves.server.ts'
+import {
+  discardAutosave,
+  keepAutosave,
+  othersWriting,
+} from '#app/features/blog/admin/editor/autosaves.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -14,7 +18,7 @@ export function loader() {
   throw redirect('/blog-admin/posts')
 }
 
-/** Keeps what somebody types, for this person alone; `intent=discard` forgets it. */
+/** Keeps what somebody types, for this person alone, and says who else writes there; `intent=discard` forgets it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const staff = requireStaff(context, 'write-own-posts')
   const { db, log, now } = servicesOf(context)
@@ -34,7 +38,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data } = await submit(
     form,
     autosaveSchema,
-    (values) => keepAutosave(db, staff, values, now()),
+    async (values) => {
+      await keepAutosave(db, staff, values, now())
+      return { others: await othersWriting(db, staff, values.postKey, now()) }
+    },
     options,
   )
   return answerForm(request, form, data)

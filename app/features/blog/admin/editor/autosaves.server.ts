@@ -1,7 +1,7 @@
-import { and, desc, eq, like, lte } from 'drizzle-orm'
+import { and, desc, eq, gt, like, lte, ne } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { blogAutosaves } from '#app/db/schema/index.ts'
+import { blogAutosaves, staffUsers } from '#app/db/schema/index.ts'
 import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 
@@ -74,6 +74,27 @@ export async function listNewAutosaves(db: Db, writer: Writer): Promise<Autosave
     ({ postKey }, index) => rows.findIndex((row) => row.postKey === postKey) === index,
   )
   return newest.slice(0, MOST_NEW).map(asAutosave)
+}
+
+/** How long after the last word somebody still counts as writing. */
+const WRITING_FOR_MS = 2 * 60 * 1000
+
+/** The names of others whose text about this post was kept a moment ago. */
+export async function othersWriting(db: Db, writer: Writer, postKey: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ name: staffUsers.name })
+    .from(blogAutosaves)
+    .innerJoin(staffUsers, eq(staffUsers.id, blogAutosaves.staffId))
+    .where(
+      and(
+        eq(blogAutosaves.postKey, postKey),
+        ne(blogAutosaves.staffId, writer.id),
+        gt(blogAutosaves.updatedAt, new Date(now.getTime() - WRITING_FOR_MS)),
+      ),
+    )
+    .orderBy(staffUsers.name)
+    .limit(MOST_OF_A_POST)
+  return rows.map(({ name }) => name)
 }
 
 const isOwn = (writer: Writer, postKey: string) =>

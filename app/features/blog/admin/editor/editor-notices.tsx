@@ -14,6 +14,8 @@ import { classNames } from '#app/ui/class-names.ts'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import styles from './post-editor.module.css'
 
+const listOf = new Intl.ListFormat('en-GB')
+
 type EditorNoticesProps = {
   data: EditorData
   draft: ReturnType<typeof useDraft>
@@ -50,6 +52,13 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
       {draft.isElsewhere && (
         <Notice title="This post is also open in another tab.">
           Each tab keeps what is typed in it. Whichever saves second is shown the other one’s text first.
+        </Notice>
+      )}
+      {draft.others.length > 0 && (
+        <Notice
+          title={`${listOf.format(draft.others)} ${draft.others.length === 1 ? 'is' : 'are'} writing here too.`}
+        >
+          Whoever saves second is shown the other’s text first: nothing is lost.
         </Notice>
       )}
       {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}

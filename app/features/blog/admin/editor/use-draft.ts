@@ -66,6 +66,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued, filledWit
     if (found[0]) take(found[0])
   }
 
+  const [others, setOthers] = useState<readonly string[]>([])
   const keepHere = useCallback(() => {
     if (!typed.current) return
     const { isSent: _, ...draft } = typed.current
@@ -92,7 +93,7 @@ export function useDraft({ postKey, version, saved, kept, isContinued, filledWit
     if (!now || now.isSent || isPaused.current) return
     keepHere()
     now.isSent = true
-    const sending = sendForm(
+    const sending = sendForm<{ others?: string[] } | undefined>(
       '/blog-admin/posts/autosave',
       formOf({
         postKey,
@@ -104,7 +105,10 @@ export function useDraft({ postKey, version, saved, kept, isContinued, filledWit
     )
     onItsWay.current = sending
     const result = await sending
-    if (result.ok) await forgetSource()
+    if (result.ok) {
+      setOthers(result.value?.others ?? [])
+      await forgetSource()
+    }
     if (typed.current !== now) return
     now.isSent = result.ok
     setState(result.ok ? 'kept' : 'here-only')
@@ -177,6 +181,8 @@ export function useDraft({ postKey, version, saved, kept, isContinued, filledWit
     tabId,
     /** The same post is open in another tab of this browser. */
     isElsewhere,
+    /** Who else wrote in it a moment ago, as of the last time the text was kept. */
+    others,
     offered,
     /** True until the drafts have been read and the offered one restored or discarded. */
     isUndecided: offered !== null || (isAsking && found === null && kept.length > 0),

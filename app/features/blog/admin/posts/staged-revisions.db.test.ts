@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { blogPosts, blogPostVersions } from '#app/db/schema/index.ts'
+import { keepAutosave, othersWriting } from '#app/features/blog/admin/editor/autosaves.server.ts'
 import { editorOfPost } from '#app/features/blog/admin/editor/editor-data.server.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { findPost } from '#app/features/blog/public/posts.server.ts'
@@ -233,4 +234,16 @@ test('a preview link shows changes that readers do not see yet', async () => {
     contentHtml: '<p>Other lentils.</p>\n',
   })
   expect((await findPost(database.db, 'dal'))?.title).not.toBe('Dal, anew')
+})
+
+test('whoever writes is told who else wrote in the same post a moment ago', async () => {
+  const { id } = await save({ slug: 'dal', intent: 'publish' })
+  const other = await makeStaff(database.db)
+  const kept = { postKey: id, tabId: 'a', fields: {}, baseVersion: 1 }
+  await keepAutosave(database.db, other, kept, blogEditor.at)
+  const seen = () => othersWriting(database.db, editor, id, blogEditor.at)
+  expect(await seen()).toEqual([other.name])
+  expect(await othersWriting(database.db, other, id, blogEditor.at)).toEqual([])
+  blogEditor.later(3)
+  expect(await seen()).toEqual([])
 })
