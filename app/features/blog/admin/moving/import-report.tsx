@@ -21,6 +21,8 @@ type ImportReportProps = {
   refusal: string | null
 }
 
+const counted = (count: number, word: string) => `${figureOf(count)} ${word}${count === 1 ? '' : 's'}`
+
 const LOOK_AGAIN_MS = 2000
 
 /** What a file holds before it is imported, how far it has come, and what became of it. */
@@ -41,9 +43,9 @@ export function ImportReport({
   return (
     <>
       <PageHead
-        title={fileName}
+        title="Import"
         back={{ to: '/blog-admin/import', label: 'Import and export' }}
-        note={`An export of ${plan.source}${plan.site ? `, from ${plan.site}` : ''}`}
+        note={`${fileName}: an export of ${plan.source}${plan.site ? `, from ${plan.site}` : ''}`}
       />
       {refusal && <Notice tone="error">{refusal}</Notice>}
       {status === 'read' ? (
@@ -89,7 +91,7 @@ function PlanPart({ plan, fetchesPictures }: Pick<ImportReportProps, 'plan' | 'f
         <Form method="post" className={layout.row}>
           {!isNothing && (
             <Button type="submit" name="intent" value="start" isBusy={isBusy}>
-              {`Import ${figureOf(posts.toMake)} posts and ${figureOf(pages.toMake)} pages`}
+              {`Import ${counted(posts.toMake, 'post')} and ${counted(pages.toMake, 'page')}`}
             </Button>
           )}
           <Button type="submit" name="intent" value="drop" variant="secondary">
@@ -158,8 +160,8 @@ function LeftOutPart({
         {leftOut.map(({ what, why }) => (
           <li key={`${what} ${why}`}>
             <div className={staffPage.rowText}>
-              <span>{what}</span>
-              <span className={text.small}>{why}</span>
+              <p>{what}</p>
+              <p className={text.small}>{why}</p>
             </div>
           </li>
         ))}

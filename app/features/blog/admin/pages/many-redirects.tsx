@@ -75,8 +75,8 @@ export function RedirectsToldDone({ done }: { done: RedirectsDone }) {
             {refused.map(({ line, given, why }) => (
               <li key={`${line} ${given}`}>
                 <div className={staffPage.rowText}>
-                  <span>{`Line ${line}: ${given}`}</span>
-                  <span className={text.small}>{why}</span>
+                  <p>{`Line ${line}: ${given}`}</p>
+                  <p className={text.small}>{why}</p>
                 </div>
               </li>
             ))}
