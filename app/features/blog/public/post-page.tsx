@@ -1,6 +1,8 @@
 import Share2 from 'lucide-react/icons/share-2'
+import type { CSSProperties } from 'react'
 import { authorPath, BLOG_PATH, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { longDate } from '#app/domain/blog/post-dates.ts'
+import { topicLook } from '#app/domain/blog/topic-look.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -26,35 +28,13 @@ type PostPageProps = { post: PresentedPost; related: readonly ListedPost[]; url:
 
 /** An article, to be read. */
 export function PostPage({ post, related, url }: PostPageProps) {
-  const { category, author } = post
+  const { author } = post
   return (
     <>
       <div className={classNames(styles.progress, layout.noPrint)} data-read-progress aria-hidden />
-      <main className={layout.wrap} data-article>
-        <div className={styles.crumbs}>
-          <Breadcrumbs
-            crumbs={[
-              { label: 'Home', href: '/' },
-              { label: 'Blog', href: BLOG_PATH },
-              ...(category ? [{ label: category.name, href: categoryPath(category.slug) }] : []),
-              { label: post.title },
-            ]}
-          />
-        </div>
-        <header className={styles.head}>
-          <div className={layout.stack}>
-            {category && (
-              <a className={classNames(tag.tag, tag.ok, styles.category)} href={categoryPath(category.slug)}>
-                {category.name}
-              </a>
-            )}
-            <h1>{post.title}</h1>
-            {post.excerpt && <p className={text.lede}>{post.excerpt}</p>}
-            <PostMeta post={post} />
-          </div>
-          <PostPicture post={post} className={styles.picture} />
-        </header>
-        <div className={styles.body}>
+      <main data-article>
+        <PostOpening post={post} />
+        <div className={classNames(layout.wrap, styles.body)}>
           <PostContents items={post.contents} hasFaqs={post.faqs.length > 0} />
           <article className={styles.text}>
             <CleanHtml
@@ -92,7 +72,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
           <BlogSection
             id="related"
             title="Related articles"
-            className={classNames(layout.sectionEnd, layout.noPrint)}
+            className={classNames(layout.wrap, layout.sectionEnd, layout.noPrint)}
           >
             <PostGrid posts={related} hasExcerpts={false} />
           </BlogSection>
@@ -100,6 +80,37 @@ export function PostPage({ post, related, url }: PostPageProps) {
         <BackToTop />
       </main>
     </>
+  )
+}
+
+/** The head of an article on its topic's cloth, with the picture to the edge of the page. */
+function PostOpening({ post }: { post: PresentedPost }) {
+  const { category } = post
+  const style = { '--opening': `var(--${topicLook(category?.slug ?? null).cloth})` } as CSSProperties
+  return (
+    <header className={styles.opening} style={style}>
+      <div className={styles.say}>
+        <Breadcrumbs
+          crumbs={[
+            { label: 'Home', href: '/' },
+            { label: 'Blog', href: BLOG_PATH },
+            ...(category ? [{ label: category.name, href: categoryPath(category.slug) }] : []),
+            { label: post.title },
+          ]}
+        />
+        <div className={classNames(layout.stack, styles.words)}>
+          {category && (
+            <a className={classNames(tag.tag, styles.category)} href={categoryPath(category.slug)}>
+              {category.name}
+            </a>
+          )}
+          <h1>{post.title}</h1>
+          {post.excerpt && <p className={text.lede}>{post.excerpt}</p>}
+          <PostMeta post={post} />
+        </div>
+      </div>
+      <PostPicture post={post} className={styles.picture} sizes="(width >= 60rem) 59vw, 100vw" />
+    </header>
   )
 }
 
