@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBalancer } from '#tests/support/balancer.ts'
 import { type Client, openClient, signedUpClient, somebody } from '#tests/support/client.ts'
-import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { findPostgres, type LocalPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { freePort, readEmails, type RunningServer, runServer } from '#tests/support/run-server.ts'
 import { S3_KEYS, type S3Double, startS3Double } from '#tests/support/s3.ts'
@@ -92,48 +90,6 @@ suite(
     expect(page).toContain('Over three processes')
   },
 )
-
-suite('what staff upload and change at one process is at once on the pages of all', async () => {
-  const anna = { email: 'anna@staff.example', password: 'several words about nothing' }
-  const made = runStaffCreate({
-    dataDir: servers[0]!.dataDir,
-    databaseUrl: postgres.url,
-    arguments: ['--email', anna.email, '--name', 'Anna Miller', '--ask'],
-    typed: anna.password,
-  })
-  expect([made.status, made.stderr]).toEqual([0, ''])
-  const staff = openClient(servers[0]!)
-  expect((await staff.post('/blog-admin/login', anna)).status).toBe(302)
-
-  const form = new FormData()
-  const picture = readFileSync(join(import.meta.dirname, '..', '..', 'docs', 'generator.webp'))
-  form.set('file', new Blob([picture], { type: 'image/webp' }), 'generator.webp')
-  form.set('alt', 'The generator')
-  const uploaded = await staff.request('/blog-admin/pictures', {
-    method: 'POST',
-    body: form,
-    headers: { accept: 'application/json' },
-  })
-  const address = /\/blog-pictures\/[\w.-]+/.exec(await uploaded.text())?.[0]
-  expect(address).toBeDefined()
-  for (const { origin } of servers) {
-    const response = await fetch(origin + address!)
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/webp'])
-  }
-
-  const pages = () => Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/blog`)).text()))
-  for (const html of await pages()) expect(html).not.toContain('Kept in the cellar')
-  const created = await staff.post('/blog-admin/categories/new', {
-    name: 'Kept in the cellar',
-    slug: 'cellar',
-  })
-  expect(created.status).toBe(302)
-  const isThere = async () =>
-    (
-      await Promise.all(servers.map(async ({ origin }) => (await fetch(`${origin}/blog/cellar`)).status))
-    ).every((status) => status === 200)
-  await expect.poll(isThere, { timeout: 3000, interval: 50 }).toBe(true)
-})
 
 suite(
   'every process is started anew under load: no request fails, nothing acknowledged is lost, each letter leaves once',
