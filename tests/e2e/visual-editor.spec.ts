@@ -97,7 +97,7 @@ test('an article of 1,500 words is pasted from Word, Google Docs, a page and Mar
   ])
     await expect(shown.getByRole('heading', { name })).toBeVisible()
   await expect(shown.getByRole('listitem').filter({ hasText: /^in cold water$/ })).toBeVisible()
-  await expect(shown.getByRole('figure')).toHaveText('A bowl, from above.')
+  await expect(shown.getByRole('figure')).toHaveText([/Watch on YouTube/, 'A bowl, from above.'])
   await expect(shown.getByRole('table')).toHaveCount(3)
   expect(dialogs).toEqual([])
   // Readers load nothing of the editor.
@@ -142,6 +142,7 @@ test('the keyboard writes alone: tools by arrows, link, table, and Tab leads out
   const tools = page.getByRole('toolbar', { name: 'Formatting' })
   await expect(tools.getByRole('button', { name: 'Heading', exact: true })).toBeFocused()
   await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Enter')
   const address = page.getByLabel('Address of the link')
