@@ -122,7 +122,7 @@ test('what expires says so in days, in words and colour', () => {
 
 test('estimated amounts are marked and can be confirmed; others are not', () => {
   const html = render([item({ id: 'a', isEstimated: true })])
-  expect(words(html)).toContain('Some amounts are estimated, and marked so.')
+  expect(words(html)).toContain('Some amounts are estimated, and marked as such.')
   // A list that was typed without amounts is estimated just the same.
   expect(words(html)).not.toMatch(/photo\. /)
   expect(html).toContain('aria-label="The amount of carrots is right"')
