@@ -9,6 +9,7 @@ import {
 } from '#app/features/account/account-emails.server.ts'
 import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
+import { recipeTakenDown } from '#app/features/community/taken-down-email.server.ts'
 import { contactSample } from '#app/features/contact/contact-email-texts.ts'
 import { letterTest } from '#app/features/letters/letter-test-email.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
@@ -37,6 +38,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
   letterTest,
   billingEmail,
   useUpReminder,
+  recipeTakenDown,
   choosePassword,
   reviewNews,
   staffNews,

@@ -74,6 +74,9 @@ export const recipes = pgTable(
     sharedAt: timestamp('shared_at', { withTimezone: true }),
     /** When it was hidden; null is shown. */
     isHidden: timestamp('is_hidden', { withTimezone: true }),
+    /** When staff took its post down, and why: it stays its owner's and is not shared again. */
+    takenDownAt: timestamp('taken_down_at', { withTimezone: true }),
+    takenDownReason: text('taken_down_reason'),
     /** When its owner deleted it. Nobody sees it from then on; until it is swept away, "Undo" brings it back. */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
     /** Counts edits: an edit of an older state is refused. */

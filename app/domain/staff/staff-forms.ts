@@ -50,7 +50,12 @@ export const addStaffSchema = z.object({
 export const oneStaffSchema = z.object({ staffId: z.uuid(), password: ownPasswordFieldSchema })
 export const staffRankSchema = oneStaffSchema.extend({ rank: z.enum(STAFF_RANKS) })
 
-export const reportSchema = z.object({ reportId: z.uuid(), intent: z.enum(['dismiss', 'remove']) })
+export const reportSchema = z.object({
+  reportId: z.uuid(),
+  intent: z.enum(['dismiss', 'remove']),
+  /** What the author of a recipe is told; the command asks for it where a recipe is meant. */
+  reason: z.string().trim().max(500, 'Say it in at most 500 characters').default(''),
+})
 
 /** How good the new password is depends on whose it is: the command looks. */
 export const choosePasswordSchema = z.object({

@@ -4,9 +4,11 @@ import { isId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { contentReports, profiles, publicRecipes, recipeComments, recipes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import { enqueueEmail } from '#app/features/mail/send-mail.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import { recipeTakenDown } from './taken-down-email.server.ts'
 
 /** What one member reported, with what it is about; no e-mail address is among it. */
 export type ContentReport = {
@@ -27,6 +29,7 @@ export type ContentReport = {
 
 const SHOWN = 100
 const GONE = 'This report is settled already.'
+const REASON_MISSING = 'Write why it is taken down: the author reads it.'
 
 /** Reports nobody has settled, newest first. */
 export async function listReports(db: Db): Promise<ContentReport[]> {
@@ -65,10 +68,14 @@ export async function listReports(db: Db): Promise<ContentReport[]> {
   }))
 }
 
-type Needs = Pick<Services, 'db' | 'now'>
+type Needs = Pick<Services, 'db' | 'now' | 'jobs'>
 
 /** The thing stays as it is; every report of it is settled. */
-export async function dismissReport({ db, now }: Needs, staff: Staff, reportId: string): Promise<void> {
+export async function dismissReport(
+  { db, now }: Pick<Needs, 'db' | 'now'>,
+  staff: Staff,
+  reportId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId)
     await tx.delete(contentReports).where(sameThing(report))
@@ -77,10 +84,15 @@ export async function dismissReport({ db, now }: Needs, staff: Staff, reportId: 
 }
 
 /**
- * Takes down what was reported: a comment is deleted, a post goes with all that hangs on it and its recipe is its
- * owner's alone again. Its reports go with it.
+ * Takes down what was reported: a comment is deleted; a post goes with all that hangs on it, and its recipe is its
+ * owner's alone from then on. The owner is told why by mail and on the recipe. Its reports go with it. Throws
+ * `invalid-input` where a recipe is taken down without a reason.
  */
-export async function removeReported({ db, now }: Needs, staff: Staff, reportId: string): Promise<void> {
+export async function removeReported(
+  { db, now, jobs }: Needs,
+  staff: Staff,
+  { reportId, reason }: { reportId: string; reason: string },
+): Promise<void> {
   await db.transaction(async (tx) => {
     const report = await lockReport(tx, reportId)
     if (report.commentId !== null) {
@@ -88,12 +100,17 @@ export async function removeReported({ db, now }: Needs, staff: Staff, reportId:
       await recordAuditEntry(tx, staff, 'remove-comment', nameOf(report), now())
       return
     }
+    if (reason === '') throw new AppError('invalid-input', REASON_MISSING, { field: 'reason' })
     const [post] = await tx
       .delete(publicRecipes)
       .where(eq(publicRecipes.id, report.publicRecipeId))
       .returning({ recipeId: publicRecipes.recipeId })
-    if (post)
-      await tx.update(recipes).set({ isPublic: false, sharedAt: null }).where(eq(recipes.id, post.recipeId))
+    if (post) {
+      const { recipeId } = post
+      const takenDown = { isPublic: false, sharedAt: null, takenDownAt: now(), takenDownReason: reason }
+      await tx.update(recipes).set(takenDown).where(eq(recipes.id, recipeId))
+      await enqueueEmail(jobs, recipeTakenDown, { recipeId }, { tx })
+    }
     await recordAuditEntry(tx, staff, 'remove-post', nameOf(report), now())
   })
 }

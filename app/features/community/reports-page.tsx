@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Moment } from '#app/features/staff/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { Fold } from '#app/ui/fold.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import type { ContentReport } from './content-reports.server.ts'
@@ -83,21 +86,37 @@ function ReportRow({ report }: { report: ContentReport }) {
               Dismiss
             </Button>
           </Form>
-          <Form method="post">
-            <input type="hidden" name="reportId" value={report.id} />
-            <Button
-              type="submit"
-              name="intent"
-              value="remove"
-              variant="danger"
-              isSmall
-              isBusy={isBusy('remove')}
-            >
-              {comment ? 'Remove comment' : 'Take recipe down'}
-            </Button>
-          </Form>
+          {comment && <RemoveForm reportId={report.id} label="Remove comment" isBusy={isBusy('remove')} />}
         </div>
+        {!comment && (
+          <Fold summary="Take recipe down">
+            <RemoveForm reportId={report.id} label="Take recipe down" isBusy={isBusy('remove')}>
+              <TextArea
+                label="Why it is taken down"
+                hint="The author reads this by mail and on the recipe, and cannot share it again. Likes and comments are deleted."
+                name="reason"
+                rows={3}
+                maxLength={500}
+                required
+              />
+            </RemoveForm>
+          </Fold>
+        )}
       </div>
     </li>
+  )
+}
+
+type RemoveFormProps = { reportId: string; label: string; isBusy: boolean; children?: ReactNode }
+
+function RemoveForm({ reportId, label, isBusy, children }: RemoveFormProps) {
+  return (
+    <Form method="post" className={layout.stack}>
+      <input type="hidden" name="reportId" value={reportId} />
+      {children}
+      <Button type="submit" name="intent" value="remove" variant="danger" isSmall isBusy={isBusy}>
+        {label}
+      </Button>
+    </Form>
   )
 }

@@ -141,6 +141,8 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
       isPublic: false,
       sharedAt: null,
       isHidden: null,
+      takenDownAt: null,
+      takenDownReason: null,
       deletedAt: null,
       revision: plan.revision,
     },

@@ -11,12 +11,15 @@ import {
 import { addComment } from '#app/features/community/comments.server.ts'
 import { dismissReport, listReports, removeReported } from '#app/features/community/content-reports.server.ts'
 import { reportContent } from '#app/features/community/report-content.server.ts'
+import { recipeTakenDown } from '#app/features/community/taken-down-email.server.ts'
 import { listMessages } from '#app/features/contact/messages.server.ts'
 import {
   countSubscribers,
   csvLine,
   subscribersAsCsv,
 } from '#app/features/newsletter/export-subscribers.server.ts'
+import { shareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
+import { duplicateRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
@@ -36,7 +39,13 @@ const STAFF: Staff = {
   role: 'staff',
 }
 let database: TestDatabase
-const services = () => ({ db: database.db, now: () => NOW })
+const enqueued: unknown[] = []
+const services = () => ({
+  db: database.db,
+  now: () => NOW,
+  jobs: { enqueue: (_job: unknown, payload: unknown) => Promise.resolve(void enqueued.push(payload)) },
+})
+const ADVERT = 'It is an advertisement.'
 
 beforeAll(async () => {
   database = await openTestDatabase()
@@ -88,21 +97,28 @@ test('dismissing settles every report of the same thing and leaves the thing alo
   expect((await listReports(database.db)).map(({ comment }) => comment)).toEqual([null, null])
   expect(await database.db.$count(recipeComments)).toBe(1)
   await expect(dismissReport(services(), STAFF, ofComment!.id)).rejects.toMatchObject({ code: 'not-found' })
-  await expect(removeReported(services(), STAFF, 'no id')).rejects.toMatchObject({ code: 'not-found' })
+  await expect(
+    removeReported(services(), STAFF, { reportId: 'no id', reason: ADVERT }),
+  ).rejects.toMatchObject({ code: 'not-found' })
 })
 
 test('removing a reported comment deletes it; a recipe is taken down and private again, and all counts agree', async () => {
   const { recipeId, commentId, postId } = await reported()
   const [ofComment] = await listReports(database.db)
-  await removeReported(services(), STAFF, ofComment!.id)
+  await removeReported(services(), STAFF, { reportId: ofComment!.id, reason: '' })
   expect(await database.db.$count(recipeComments)).toBe(0)
   expect(await countsDrift(database.db)).toEqual([])
 
   const [ofPost] = await listReports(database.db)
-  await removeReported(services(), STAFF, ofPost!.id)
+  const down = { reportId: ofPost!.id, reason: ADVERT }
+  await expect(removeReported(services(), STAFF, { ...down, reason: '' })).rejects.toMatchObject({
+    code: 'invalid-input',
+    field: 'reason',
+  })
+  await removeReported(services(), STAFF, down)
   expect(await database.db.$count(contentReports)).toBe(0)
   const [recipe] = await database.db.select().from(recipes)
-  expect(recipe).toMatchObject({ id: recipeId, isPublic: false, sharedAt: null })
+  expect(recipe).toMatchObject({ id: recipeId, isPublic: false, sharedAt: null, takenDownReason: ADVERT })
   expect(await countsDrift(database.db)).toEqual([])
 
   const auditEntries = await listAuditEntries(database.db)
@@ -116,10 +132,31 @@ test('removing a reported comment deletes it; a recipe is taken down and private
   expect(await listAuditEntries(database.db)).toEqual([])
 })
 
+test('the author of a recipe taken down is told why, and can share neither it nor a copy of it', async () => {
+  const { ann, recipeId } = await reported()
+  enqueued.length = 0
+  const ofPost = (await listReports(database.db)).find(({ comment }) => comment === null)
+  await removeReported(services(), STAFF, { reportId: ofPost!.id, reason: ADVERT })
+  expect(enqueued).toEqual([{ kind: 'recipe-taken-down', params: { recipeId } }])
+  const email = await recipeTakenDown.write(
+    { recipeId },
+    { db: database.db, site: { origin: 'https://m.example' } },
+  )
+  expect(email).toMatchObject({ to: ann.email })
+  expect(email?.text).toContain(`Why: ${ADVERT}`)
+  const values = { title: 'Odd roots', description: '', tags: [] }
+  const share = (id: string) => shareRecipe(database.db, ann, id, values, later(1000))
+  await expect(share(recipeId)).rejects.toMatchObject({ code: 'forbidden' })
+  const copy = await duplicateRecipe(database.db, ann, recipeId, later(2000))
+  await expect(share(copy.id)).rejects.toMatchObject({ code: 'forbidden' })
+})
+
 test('two staff who settle reports of one post at once do not wait for each other in a circle', async () => {
   await reported()
   const list = await listReports(database.db)
-  const tries = await Promise.allSettled(list.map(({ id }) => removeReported(services(), STAFF, id)))
+  const tries = await Promise.allSettled(
+    list.map(({ id }) => removeReported(services(), STAFF, { reportId: id, reason: ADVERT })),
+  )
   for (const each of tries)
     if (each.status === 'rejected') expect(each.reason).toMatchObject({ code: 'not-found' })
   expect(await database.db.$count(contentReports)).toBe(0)

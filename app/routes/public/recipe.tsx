@@ -90,6 +90,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       recipe: presentDetail(row),
       // Notes and links of an import are its owner's alone.
       importedFrom: isOwner ? row.origin : null,
+      takenDownReason: isOwner && row.takenDownAt ? (row.takenDownReason ?? '') : null,
       isOwner,
       isMember: member !== null,
       isPremium: member?.tier === 'premium',
@@ -254,7 +255,8 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
       </main>
     )
   const { isOwner, isMember, isPremium, canDraw, post, community, more, similar } = loaderData
-  const canShare = isOwner && isPremium && !post && !isInPlan
+  const { takenDownReason } = loaderData
+  const canShare = isOwner && isPremium && !post && !isInPlan && takenDownReason === null
   const failure = actionData?.result.ok === false ? actionData.result.message : undefined
   return (
     <main>
@@ -290,7 +292,9 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
         aside={
           <>
             {loaderData.importedFrom && <OriginPanel origin={loaderData.importedFrom} />}
-            {isOwner && !isInPlan && <SharingPanel post={post} isPremium={isPremium} />}
+            {isOwner && !isInPlan && (
+              <SharingPanel post={post} takenDownReason={takenDownReason} isPremium={isPremium} />
+            )}
             {isOwner && <RecipeRows title="More from Your Collection" rows={more} />}
             <SimilarRecipes rows={similar} />
           </>

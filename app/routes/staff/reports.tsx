@@ -22,12 +22,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return submit(
     request,
     reportSchema,
-    async ({ intent, reportId }) => {
+    async ({ intent, reportId, reason }) => {
       if (intent === 'dismiss') {
         await dismissReport(services, staff, reportId)
         return 'The report is dismissed; nothing else has changed.'
       }
-      await removeReported(services, staff, reportId)
+      await removeReported(services, staff, { reportId, reason })
       return 'It is taken down, and its reports are settled.'
     },
     { fallback: 'That did not work. Please try again.', log: services.log },

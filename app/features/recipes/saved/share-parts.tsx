@@ -34,7 +34,17 @@ export type PostData = {
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** For the owner: whether others see the recipe, and the way to change it. */
-export function SharingPanel({ post, isPremium }: { post: PostData | null; isPremium: boolean }) {
+export function SharingPanel({
+  post,
+  takenDownReason,
+  isPremium,
+}: {
+  post: PostData | null
+  /** Why staff took its post down; null where they did not. */
+  takenDownReason: string | null
+  isPremium: boolean
+}) {
+  if (takenDownReason !== null) return <TakenDownPanel reason={takenDownReason} />
   return (
     <section className={classNames(card.card, card.pad, layout.stack, styles.panel)} aria-label="Sharing">
       <h2 className={text.heading4}>Sharing</h2>
@@ -63,6 +73,19 @@ export function SharingPanel({ post, isPremium }: { post: PostData | null; isPre
           )}
         </>
       )}
+    </section>
+  )
+}
+
+function TakenDownPanel({ reason }: { reason: string }) {
+  return (
+    <section className={classNames(card.card, card.pad, layout.stack, styles.panel)} aria-label="Sharing">
+      <h2 className={text.heading4}>Sharing</h2>
+      <Notice tone="warn">We took this recipe down from the community: {reason}</Notice>
+      <p className={classNames(text.small, text.muted)}>
+        It stays among yours and cannot be shared again. If you think this is a mistake,{' '}
+        <a href="/contact">write to us</a>.
+      </p>
     </section>
   )
 }

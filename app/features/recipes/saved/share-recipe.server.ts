@@ -12,10 +12,12 @@ import { requirePremium, type SavedRecipe } from '#app/features/recipes/recipes.
 export type PublicPost = Omit<typeof publicRecipes.$inferSelect, 'hiddenAt'> & { sharedByLabel: string }
 
 const GONE = 'This recipe is not there any more.'
+const TAKEN_DOWN =
+  'This recipe was taken down from the community and cannot be shared again. Write to us if that is a mistake.'
 
 /**
  * Makes an own recipe public and writes its post, in one transaction; returns the post with the recipe. Premium only.
- * A second click gets the post that is there.
+ * A second click gets the post that is there. Throws `forbidden` for a recipe that staff took down.
  */
 export async function shareRecipe(
   db: Db,
@@ -33,6 +35,7 @@ export async function shareRecipe(
       .where(and(eq(recipes.id, recipeId), eq(recipes.userId, member.id), isNull(recipes.deletedAt)))
       .for('update')
     if (!row) throw new AppError('not-found', GONE)
+    if (row.takenDownAt) throw new AppError('forbidden', TAKEN_DOWN)
     const existing = await findPost(tx, recipeId)
     if (existing) return { ...existing, recipe: row }
     requireFitToShare({

@@ -105,7 +105,12 @@ export async function duplicateRecipe(
   const row = await findOwnRecipe(db, member, id)
   if (!row) throw new AppError('not-found', GONE)
   await requireRoom(db, member, 1)
-  return saveRecipe(db, member, { ...recipeOf(row), name: copyName(row.name) }, now, row.folderId)
+  const copy = await saveRecipe(db, member, { ...recipeOf(row), name: copyName(row.name) }, now, row.folderId)
+  // What staff took down is not shared as a copy either.
+  const { takenDownAt, takenDownReason } = row
+  if (takenDownAt)
+    await db.update(recipes).set({ takenDownAt, takenDownReason }).where(eq(recipes.id, copy.id))
+  return copy
 }
 
 const COPY = ' (copy)'
