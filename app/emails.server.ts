@@ -10,6 +10,7 @@ import {
 import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
 import { recipeTakenDown } from '#app/features/community/taken-down-email.server.ts'
+import { contactAnswer } from '#app/features/contact/contact-answer-email.server.ts'
 import { contactSample } from '#app/features/contact/contact-email-texts.ts'
 import { letterTest } from '#app/features/letters/letter-test-email.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
@@ -24,7 +25,10 @@ import {
 } from '#app/features/staff/staff-emails.server.ts'
 import type { Services } from '#app/features/services.ts'
 
-const KINDS: readonly AnyEmailKind<Services>[] = [
+/** What e-mails are written from: `inbox` is where answers to us go. */
+type EmailServices = Services & { inbox: string }
+
+const KINDS: readonly AnyEmailKind<EmailServices>[] = [
   confirmEmail,
   changeEmail,
   emailChangeAsked,
@@ -39,6 +43,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
   billingEmail,
   useUpReminder,
   recipeTakenDown,
+  contactAnswer,
   choosePassword,
   reviewNews,
   staffNews,
@@ -46,7 +51,7 @@ const KINDS: readonly AnyEmailKind<Services>[] = [
 ]
 
 /** Every kind of e-mail that goes through the queue. A kind that is not in this list is never sent. */
-export const EMAIL_KINDS: ReadonlyMap<string, AnyEmailKind<Services>> = new Map(
+export const EMAIL_KINDS: ReadonlyMap<string, AnyEmailKind<EmailServices>> = new Map(
   KINDS.map((kind) => [kind.name, kind]),
 )
 

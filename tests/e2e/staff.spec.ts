@@ -312,11 +312,11 @@ test('a colleague is added by a mailed link, signs in as an editor, and is out t
   await theirs.getByRole('link', { name: 'Go to the staff sign-in' }).click()
   await signedIn(theirs, { ...ANNA, email: 'cleo@staff.example', password: 'a third set of words' })
   await theirs.goto('/blog-admin/staff')
-  await expect(theirs.getByRole('table')).toContainText('Read messages from the contact form')
+  await expect(theirs.getByRole('table')).toContainText('Read and answer messages from the contact form')
   await expect(theirs.getByText('Change Cleo New')).toHaveCount(0)
   await theirs.goto('/blog-admin/messages')
   await expect(theirs.getByRole('heading', { level: 1, name: 'This is not for your rank' })).toBeVisible()
-  await expect(theirs.getByText('Only an owner may do this: read messages')).toBeVisible()
+  await expect(theirs.getByText('Only an owner may do this: read and answer messages')).toBeVisible()
 
   await page.getByText('Change Cleo New').click()
   const remove = page.locator('form').filter({ hasText: 'Remove Cleo New' })

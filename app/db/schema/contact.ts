@@ -19,6 +19,12 @@ export const contactMessages = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     /** When the support address had it. */
     mailedAt: timestamp('mailed_at', { withTimezone: true }),
+    /** When staff had nothing more to do about it. */
+    handledAt: timestamp('handled_at', { withTimezone: true }),
+    /** What staff answered from here, and who wrote it. */
+    answer: text('answer'),
+    answeredBy: text('answered_by'),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
   },
   (table) => [index('contact_messages_created_at_id_idx').on(table.createdAt, table.id)],
 )

@@ -3,6 +3,7 @@ export const AUDIT_ACTION_WORDS = {
   'remove-post': 'took down a shared recipe',
   'remove-comment': 'removed a comment',
   'dismiss-report': 'dismissed a report',
+  'delete-message': 'deleted a message of the contact form',
   'unpublish-article': 'took an article offline',
   'schedule-article': 'took an article offline until a set time',
   'restore-version': 'restored a version of an article',

@@ -37,7 +37,7 @@ export const STAFF_COMMANDS = {
     words: 'Write letters to the newsletter’s readers, send, schedule and stop them',
     ranks: EDITORS,
   },
-  'read-messages': { words: 'Read messages from the contact form', ranks: OWNER_ONLY },
+  'read-messages': { words: 'Read and answer messages from the contact form', ranks: OWNER_ONLY },
 } as const satisfies Record<string, Rule>
 
 export type StaffCommand = keyof typeof STAFF_COMMANDS

@@ -57,6 +57,16 @@ export const reportSchema = z.object({
   reason: z.string().trim().max(500, 'Say it in at most 500 characters').default(''),
 })
 
+/** What staff do with a message of the contact form. */
+export const messageSchema = z.discriminatedUnion('intent', [
+  z.object({ intent: z.enum(['mark-done', 'mark-open', 'delete']), messageId: z.uuid() }),
+  z.object({
+    intent: z.literal('answer'),
+    messageId: z.uuid(),
+    answer: z.string().trim().min(1, 'Write your answer').max(5000, 'Keep the answer below 5,000 characters'),
+  }),
+])
+
 /** How good the new password is depends on whose it is: the command looks. */
 export const choosePasswordSchema = z.object({
   token: z.string().min(1).max(200),

@@ -13,6 +13,10 @@ export type ContactMessage = {
   message: string
   createdAt: Date
   mailedAt: Date | null
+  handledAt: Date | null
+  answer: string | null
+  answeredBy: string | null
+  answeredAt: Date | null
 }
 
 const PAGE_SIZE = 20
@@ -40,6 +44,10 @@ export async function listMessages(
       message: contactMessages.message,
       createdAt: contactMessages.createdAt,
       mailedAt: contactMessages.mailedAt,
+      handledAt: contactMessages.handledAt,
+      answer: contactMessages.answer,
+      answeredBy: contactMessages.answeredBy,
+      answeredAt: contactMessages.answeredAt,
     })
     .from(contactMessages)
     .where(

@@ -2,7 +2,14 @@ import type { z } from 'zod'
 import type { EmailContent } from './compose-email.ts'
 
 /** An e-mail and where it goes. */
-export type AddressedEmail = EmailContent & { to: string; leaveUrl?: string | undefined }
+export type AddressedEmail = EmailContent & {
+  to: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
+  leaveUrl?: string | undefined
+  /** False where a person wrote it; all others say that they are automatic. */
+  isAutomatic?: boolean
+}
 
 /**
  * A kind of e-mail. What waits in the queue is its name and its parameters, which hold no secret; the e-mail is written

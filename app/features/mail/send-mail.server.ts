@@ -29,7 +29,7 @@ export const sendMail = defineJob<EmailJob, MailServices>({
     const message = await kind.write(parsed, services as never)
     if (!message) return
     try {
-      await services.mail.send({ ...message, isAutomatic: true })
+      await services.mail.send({ isAutomatic: true, ...message })
     } catch (error) {
       await kind.notSent?.(parsed, services as never)
       throw error
