@@ -119,6 +119,7 @@ test('Markdown and HTML are views of the same text, converted; undone as long as
   await writtenIn('HTML')
   await expect(editor(page).content).toHaveValue('<h2>Why</h2>\n<p>Beans are <strong>cheap</strong></p>')
   await writtenIn('Markdown')
+  await expect(editor(page).content).toHaveValue('## Why\n\nBeans are **cheap**\n')
   await editor(page).content.fill('* one\n* two')
   await writtenIn('Visual')
   await expect(articleOf(page).getByRole('listitem')).toHaveText(['one', 'two'])

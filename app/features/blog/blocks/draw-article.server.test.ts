@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
-import { drawnArticle, plainArticle } from './draw-article.server.ts'
+import { drawnArticle } from './draw-article.server.ts'
+import { plainArticle } from './plain-article.server.ts'
 
 const block = (attributes: string, caption: string, lines: readonly string[]) =>
   cleanHtml(

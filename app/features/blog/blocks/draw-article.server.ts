@@ -1,12 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { type Change, changed } from './change-html.ts'
 import { type ComputedBlock, computedBlock } from './computed-block.server.ts'
 import { DrawnBlock } from './drawn-blocks.tsx'
 import styles from './drawn-blocks.module.css'
-import { plainBlock } from './plain-block.ts'
-import { type FoundNote, type Place, readBlocks } from './read-blocks.server.ts'
-
-type Change = Place & { to: string }
+import { readBlocks } from './read-blocks.server.ts'
 
 /** An article's cleaned HTML as its page shows it: blocks drawn, each footnote after the part that it stands in. */
 export function drawnArticle(html: string): string {
@@ -23,19 +21,6 @@ export function drawnArticle(html: string): string {
   ])
 }
 
-/** The same for feeds and e-mails, which have no styles of ours: tables and lists, footnotes at the end. */
-export function plainArticle(html: string): string {
-  const { blocks, notes } = readBlocks(html)
-  const text = changed(html, [
-    ...drawn(blocks, plainBlock),
-    ...notes.map((note, index): Change => ({ ...note, to: `<sup>${index + 1}</sup>` })),
-  ])
-  return notes.length === 0 ? text : `${text}\n${endNotes(notes)}`
-}
-
-const endNotes = (notes: readonly FoundNote[]) =>
-  `<p><strong>Notes</strong></p>\n<ol>${notes.map(({ html }) => `<li>${html}</li>`).join('')}</ol>`
-
 const markOf = (number: number, className: string) =>
   `<sup class="${className}" id="note-mark-${number}"><a href="#note-${number}" aria-label="Note ${number}">${number}</a></sup>`
 
@@ -48,15 +33,4 @@ function drawn(
     const computed = computedBlock(block)
     return computed ? [{ start, end, to: draw(computed) }] : []
   })
-}
-
-/** The text with its places changed. They do not overlap; those that begin at the same place keep their order. */
-function changed(html: string, changes: readonly Change[]): string {
-  let text = ''
-  let at = 0
-  for (const { start, end, to } of changes.toSorted((a, b) => a.start - b.start)) {
-    text += html.slice(at, start) + to
-    at = end
-  }
-  return text + html.slice(at)
 }
