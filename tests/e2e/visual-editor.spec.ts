@@ -130,6 +130,18 @@ test('Markdown and HTML are views of the same text, converted; undone as long as
   await writtenIn('HTML')
   await expect(page.getByRole('alert')).toContainText('No connection: the text stays as it is.')
   await expect(editor(page).content).toHaveValue('* one\n* two')
+
+  const held = Promise.withResolvers<void>()
+  await page.unroute('**/blog-admin/posts/preview')
+  await page.route('**/blog-admin/posts/preview', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await writtenIn('HTML')
+  await editor(page).content.fill('* one, and more')
+  held.resolve()
+  await expect(page.getByRole('alert')).toContainText('The text changed while it was being converted')
+  await expect(editor(page).content).toHaveValue('* one, and more')
 })
 
 test('the keyboard writes alone: tools by arrows, link, table, and Tab leads out', async ({

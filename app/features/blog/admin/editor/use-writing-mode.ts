@@ -23,6 +23,10 @@ export function useWritingMode({
   const [message, setMessage] = useState('')
   const before = useRef<{ from: Text; to: Text } | null>(null)
   const first = useRef(contentFormat)
+  const latest = useRef(content)
+  useEffect(() => {
+    latest.current = content
+  }, [content])
 
   useEffect(() => {
     const isVisual = keptMode() !== 'source'
@@ -45,6 +49,11 @@ export function useWritingMode({
         const result = await convertText(content, contentFormat)
         if (!result.ok) {
           setMessage(result.message)
+          return
+        }
+        // What was typed while the answer was under way is not in it.
+        if (latest.current !== content) {
+          setMessage('The text changed while it was being converted, so it stays as it is. Choose again.')
           return
         }
         const converted: Text = { content: result.value, contentFormat: format }
