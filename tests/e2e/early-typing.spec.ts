@@ -22,7 +22,6 @@ async function typeEarly(page: Page, path: string, field: Locator, type: () => P
   await expect.poll(() => field.evaluate(isTakenOver)).toBe(true)
   // Effects, and the renders they ask for, have had their turn.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
-  await page.unroute(isScript)
 }
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 

@@ -66,7 +66,6 @@ test('a meal that is planned while the food is good comes first, until it was ea
   const plan = (await findPlan(database.db, member, planId, services.now()))!
   const stored = (await readPlan(database.db, member, planId))!
   const meals = stored.meals.filter(({ dayIndex, meal }) => dayIndex === 0 && !meal.leftoverOf)
-  // A food that no other meal of the plan has, so that eating this one leaves nothing to suggest.
   const bought = (foodId: string | null) => foodId && saleOf(findFood(foodId)!).food
   const foodsOf = ({ meal }: (typeof meals)[number]) =>
     new Map(
@@ -75,15 +74,18 @@ test('a meal that is planned while the food is good comes first, until it was ea
         return food ? [[food.id, food]] : []
       }),
     )
-  const [meal, food] = meals
-    .flatMap((one) => [...foodsOf(one).values()].map((food) => [one, food] as const))
-    .find(([one, { id }]) => stored.meals.every((other) => other.id === one.id || !foodsOf(other).has(id)))!
-  await stock(food.name, '2026-11-20')
-  expect(await suggested()).toMatchObject({
-    recipe: { name: meal.meal.draft.name },
-    uses: [food.name],
-    planned: { planId, planName: plan.name, date: TODAY, slot: meal.slot },
+  const [food] = meals.flatMap((one) => [...foodsOf(one).values()])
+  const cookedWithIt = meals.filter((one) => foodsOf(one).has(food!.id))
+  await stock(food!.name, TODAY)
+  const { recipe, ...suggestion } = (await suggested())!
+  expect(suggestion).toMatchObject({
+    uses: [food!.name],
+    planned: { planId, planName: plan.name, date: TODAY },
   })
-  await eatPlannedMeal(database.db, member, meal.id, services.now())
+  expect(cookedWithIt.map((one) => [one.meal.draft.name, one.slot])).toContainEqual([
+    recipe.name,
+    suggestion.planned!.slot,
+  ])
+  for (const { id } of cookedWithIt) await eatPlannedMeal(database.db, member, id, services.now())
   expect(await suggested()).toBeNull()
 })
