@@ -121,6 +121,11 @@ export const blogPosts = pgTable(
     timeToReadMin: integer('time_to_read_min').notNull().default(1),
     seoTitle: text('seo_title').notNull().default(''),
     seoDescription: text('seo_description').notNull().default(''),
+    /** What is shown where the post is shared; empty for the title and the description. */
+    socialTitle: text('social_title').notNull().default(''),
+    socialDescription: text('social_description').notNull().default(''),
+    /** Shown as it is; null for the card made from the featured picture and the title. */
+    socialImageUrl: text('social_image_url'),
     schemaType: text('schema_type').$type<PostSchemaType>().notNull().default('Article'),
     tags: text('tags')
       .array()
@@ -175,6 +180,7 @@ export const blogPosts = pgTable(
     index('blog_posts_publish_on_idx')
       .on(table.publishOn)
       .where(sql`${table.publishOn} is not null`),
+    index('blog_posts_tags_idx').using('gin', table.tags),
     index('blog_posts_search_idx').using('gin', table.searchVector),
     check('blog_posts_status_known', sql`${table.status} in ('draft', 'published', 'archived')`),
     check(
