@@ -33,19 +33,23 @@ export function heldFoods(lots: readonly StockedLot[], today: PlainDate): HeldFo
   return held
 }
 
+/** By the food that is bought: nobody wants to be told of them, or sent for them, by every recipe. */
+const IN_EVERY_KITCHEN: ReadonlySet<string> = new Set(['salt', 'black-pepper'])
+
 /** Less than this share of what is needed sends nobody to the shop. */
 const ENOUGH_SHARE = 0.98
 
 /**
  * Counts the foods of a recipe that the pantry holds, each once as it is bought, whatever the amount; `short` are those
- * of which there is less than the recipe takes. Water from the tap is no food. Null for a recipe without one.
+ * of which there is less than the recipe takes. Water from the tap, salt and pepper are not counted. Null for a recipe
+ * without any other food.
  */
 export function inPantry(needed: readonly Needed[], held: HeldFoods): InPantry | null {
   const foods = new Map<string, { name: string; foodId: string | null; grams: number }>()
   for (const { foodId, name, grams } of needed) {
     const food = foodId === null ? null : findFood(foodId)
     const sale = food && saleOf(food)
-    if (sale?.sell === 'none') continue
+    if (sale && (sale.sell === 'none' || IN_EVERY_KITCHEN.has(sale.food.id))) continue
     const key = sale?.food.id ?? name
     const neededG = (grams ?? 0) * (sale?.gramsPerGram ?? 1)
     const before = foods.get(key)
@@ -70,7 +74,8 @@ export function inPantry(needed: readonly Needed[], held: HeldFoods): InPantry |
 
 /**
  * Of the lines of a recipe those whose food the pantry lacks, or has too little of beside what is claimed already (`free`,
- * grams by the food that is bought). A food that is there in an unknown amount, or needed in one, counts as there.
+ * grams by the food that is bought). A food that is there in an unknown amount, or needed in one, counts as there, and so do salt
+ * and pepper.
  */
 export function missingOf(
   batch: ShoppingBatch,
@@ -79,6 +84,7 @@ export function missingOf(
 ): readonly Wanted[] {
   const merged = new Map(mergeBatch([], batch, free).map((item) => [item.key, item]))
   return batch.wanted.filter(({ key }) => {
+    if (IN_EVERY_KITCHEN.has(key)) return false
     if (!held.has(key)) return true
     if (held.get(key) === null) return false
     const grams = gramsToBuy(merged.get(key)?.sources ?? [])
