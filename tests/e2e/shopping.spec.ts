@@ -233,6 +233,29 @@ test.describe('with a server of its own', () => {
     await elsewhere.context().close()
   })
 
+  test('what was ticked while there was a connection is still ticked when it is gone, over a reload too', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, '/shopping')
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+    await add(page, '2 kohlrabi')
+    await page.goto(`${server.origin}/shopping`)
+    await expect.poll(() => keptPaths(page)).toContain('/shopping')
+    await box(page, '2 kohlrabi').click()
+    const keptTicks = () =>
+      page.evaluate(async () => {
+        const page = await (await caches.open('pages-1')).match('/shopping', { ignoreVary: true })
+        return (await page!.text()).split('aria-checked="true"').length - 1
+      })
+    const ticks = await page.getByRole('checkbox', { checked: true }).count()
+    await expect.poll(keptTicks).toBe(ticks)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(box(page, '2 kohlrabi')).toBeChecked()
+    await context.setOffline(false)
+  })
+
   test('a line typed without a connection is kept, over a reload too, and is on the list once it is back', async ({
     page,
     context,

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormResult } from '#app/domain/errors.ts'
+import { useKeptRevision } from '#app/features/offline/use-kept-page.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { ShoppingAnswer, ShoppingItem, ShoppingView } from './shopping-view.ts'
 import type { BrowserQueue } from './browser-queue.ts'
@@ -32,6 +33,7 @@ export function useShopping({ first, endpoint, queueName }: Options) {
   const [isStuck, setIsStuck] = useState(false)
   const list = first.revision > known.revision ? first : known
   const newest = useRef(list.revision)
+  useKeptRevision(list.revision, first.revision)
   const take = useCallback((next: ShoppingView) => {
     // Answers can overtake each other.
     setKnown((before) => (next.revision >= before.revision ? next : before))
