@@ -399,3 +399,44 @@ test('[COMM-13] [COMM-14] no page, data request or script’s answer holds anoth
   }
   expect(checked).toBeGreaterThan(300)
 }, 120_000)
+
+test('a block hides a member’s recipes from whoever made it, who alone can take it back', async () => {
+  const { path, id } = await sharePost(owner, 'Unwanted omelette')
+  const authorId = valueOf(
+    await ask<FeedPage>(reader, `/public-recipes/pages?${new URLSearchParams({ q: 'unwanted' })}`),
+  ).posts[0]!.author.id
+  const author = `/public-recipes/authors/${authorId}`
+  expect((await tell(visitor, author, { intent: 'block' })).status).toBe(401)
+  expect((await tell(owner, author, { intent: 'block' })).status).toBe(422)
+  expect((await tell(reader, '/public-recipes/authors/nobody', { intent: 'block' })).status).toBe(404)
+  expect((await tell(free, author, { intent: 'block' })).status).toBe(200)
+  expect((await tell(reader, author, { intent: 'block' })).status).toBe(200)
+
+  const hidden = await reader.request(path)
+  expect(hidden.status).toBe(200)
+  const page = await textOf(hidden)
+  expect(page).toContain('You blocked Olive')
+  expect(page).not.toContain('Whisk the eggs.')
+  expect(await textOf(await reader.request('/public-recipes?q=unwanted'))).toContain('0 recipe(s) found')
+  expect((await reader.request(post(id), { headers: JSON_ONLY })).status).toBe(404)
+  const refused = await tell(reader, post(id), { intent: 'comment', content: 'Hello' })
+  expect(refused).toMatchObject({ status: 403, answer: { ok: false, code: 'forbidden' } })
+  expect(await textOf(await visitor.request(path))).toContain('Whisk the eggs.')
+
+  // Blocked, one may not comment there either; and the block is not one's own to take back.
+  const { id: ofReader, path: readersPath } = await sharePost(reader, 'Reader’s omelette')
+  expect((await tell(owner, post(ofReader), { intent: 'comment', content: 'Hi' })).status).toBe(403)
+  expect(await textOf(await owner.request(readersPath))).toContain('You cannot comment on this recipe.')
+  expect(await textOf(await owner.request('/profile'))).toContain('You have blocked nobody.')
+  await owner.post('/profile', { intent: 'unblock', memberId: authorId })
+  expect(await textOf(await reader.request('/profile'))).toContain('Unblock<')
+
+  expect((await reader.post('/profile', { intent: 'unblock', memberId: authorId })).status).toBe(200)
+  expect(await textOf(await reader.request(path))).toContain('Whisk the eggs.')
+  expect((await tell(reader, post(id), { intent: 'comment', content: 'Hello' })).status).toBe(200)
+  // Without scripts the recipe's own page takes it back, and leads to it.
+  await tell(reader, author, { intent: 'block' })
+  const back = await reader.post(author, { intent: 'unblock', back: path })
+  expect([back.status, back.headers.get('location')]).toEqual([303, path])
+  await tell(free, author, { intent: 'unblock' })
+})

@@ -7,6 +7,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { pictureAddress, pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { Files } from '#app/ports/files/files.ts'
+import { makeMember } from './make.ts'
 
 /** Gives a member one of each thing a member can have; what is personal in them begins with `word`. */
 export async function giveThings(
@@ -64,6 +65,8 @@ export async function giveThings(
   await db
     .insert(tables.contentReports)
     .values({ id: newId(), publicRecipeId, reportedBy: userId, reason: `${word} reason`, createdAt: now })
+  const blocked = await makeMember(db)
+  await db.insert(tables.memberBlocks).values({ blockerId: userId, blockedId: blocked.id, createdAt: now })
   await db
     .insert(tables.foodPreferences)
     .values({ userId, diets: [], allergens: [], dislikes: [`${word} mushrooms`] })

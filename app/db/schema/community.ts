@@ -91,6 +91,21 @@ export const contentReports = pgTable(
   ],
 )
 
+/** Who does not want to see whom. One row per pair, whatever number of clicks; it goes with either account. */
+export const memberBlocks = pgTable(
+  'member_blocks',
+  {
+    blockerId: memberId('blocker_id'),
+    blockedId: memberId('blocked_id'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.blockerId, table.blockedId] }),
+    index('member_blocks_blocked_id_idx').on(table.blockedId),
+    check('member_blocks_not_oneself', sql`${table.blockerId} <> ${table.blockedId}`),
+  ],
+)
+
 /** One row for the whole feed: how many posts are shown. By trigger. */
 export const communityTotals = pgTable(
   'community_totals',

@@ -22,6 +22,8 @@ export const commentSchema = z.object({
 
 export const deleteCommentSchema = z.object({ commentId: idSchema })
 
+export const unblockSchema = z.object({ memberId: z.uuid('There is no such member.') })
+
 export const reportSchema = z.object({
   /** Empty: the recipe itself. */
   commentId: z.union([z.literal('').transform(() => null), idSchema]).default(null),

@@ -49,6 +49,8 @@ const RULES = {
   /** Likes and bookmarks of one member, set or taken back. */
   'like-minute': { points: 60, durationS: 60 },
   'comment-minute': { points: 12, durationS: 60 },
+  /** Members blocked and unblocked by one member. */
+  'block-minute': { points: 30, durationS: 60 },
   'report-hour': { points: 20, durationS: 60 * 60 },
   'contact-address': { points: 10, durationS: 60 * 60 },
   'newsletter-client': { points: 10, durationS: 60 * 60 },

@@ -33,7 +33,7 @@ const within =
     inArray(column, db.select({ id: parentId }).from(parent).where(eq(owner, memberId)))
 
 const { users, profiles, foodPreferences, recipes, recipeFolders, publicRecipes } = tables
-const { recipeLikes, recipeFavorites, recipeComments, contentReports } = tables
+const { recipeLikes, recipeFavorites, recipeComments, contentReports, memberBlocks } = tables
 const {
   availableIngredients,
   pantryMovements,
@@ -121,6 +121,13 @@ export const MEMBER_DATA: readonly Rows[] = [
     table: contentReports,
     key: contentReports.id,
     own: ofMember(contentReports.reportedBy),
+  },
+  {
+    name: 'blocked-members',
+    about: 'the members you blocked',
+    table: memberBlocks,
+    key: memberBlocks.blockedId,
+    own: ofMember(memberBlocks.blockerId),
   },
   {
     name: 'reminders',

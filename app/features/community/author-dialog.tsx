@@ -1,24 +1,33 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
+import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { BoneLines } from '#app/ui/skeleton.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './author-dialog.module.css'
 import type { Author, AuthorRecipes } from './community.ts'
+import { authorPath } from './feed-address.ts'
 import { send } from './send.ts'
+import { useBlock } from './use-block.ts'
 
 type AuthorDialogProps = {
   author: Author
+  /** The viewer is the author: nobody blocks themselves. */
+  isOwn: boolean
   /** Came with the page. */
   initial: AuthorRecipes | null
   onClose: () => void
 }
 
 /** Everything one member shares. */
-export function AuthorDialog({ author, initial, onClose }: AuthorDialogProps) {
-  const { recipes, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, initial)
+export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogProps) {
+  const { recipes, isBlocked, hasMore, isLoading, problem, load } = useAuthorRecipes(author.id, initial)
+  const { block, unblock } = useBlock()
+  const change = async () => {
+    if (await (isBlocked ? unblock(author) : block(author))) closeDialog('author')
+  }
   return (
     <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
       {recipes && (
@@ -30,7 +39,13 @@ export function AuthorDialog({ author, initial, onClose }: AuthorDialogProps) {
           ))}
         </ul>
       )}
-      {recipes?.length === 0 && <p className={text.muted}>Nothing is shared any more.</p>}
+      {recipes?.length === 0 && (
+        <p className={text.muted}>
+          {isBlocked
+            ? 'You blocked this member: their recipes are not shown to you.'
+            : 'Nothing is shared any more.'}
+        </p>
+      )}
       {!recipes && isLoading && (
         <div aria-busy>
           <output className={text.srOnly}>Loading the recipes</output>
@@ -42,6 +57,13 @@ export function AuthorDialog({ author, initial, onClose }: AuthorDialogProps) {
         <Button variant="secondary" isSmall isBusy={isLoading} onClick={load}>
           {problem ? 'Try again' : 'More recipes'}
         </Button>
+      )}
+      {recipes && !isOwn && (
+        <p className={styles.block}>
+          <Button variant="quiet" isSmall onClick={() => void change()}>
+            {isBlocked ? 'Unblock' : 'Block'} {author.label}
+          </Button>
+        </p>
       )}
     </Dialog>
   )
@@ -59,7 +81,7 @@ function useAuthorRecipes(authorId: string, initial: AuthorRecipes | null) {
     let isGone = false
     const after = cursor ? `?${new URLSearchParams({ after: cursor })}` : ''
     const ask = async () => {
-      const result = await send<AuthorRecipes>(`/public-recipes/authors/${authorId}${after}`)
+      const result = await send<AuthorRecipes>(`${authorPath(authorId)}${after}`)
       if (isGone) return
       setIsLoading(false)
       if (result.ok) {
@@ -84,5 +106,12 @@ function useAuthorRecipes(authorId: string, initial: AuthorRecipes | null) {
     setProblem(null)
     setTurn(turn + 1)
   }
-  return { recipes: found?.recipes ?? null, hasMore: cursor !== null, isLoading, problem, load }
+  return {
+    recipes: found?.recipes ?? null,
+    isBlocked: found?.isBlocked ?? false,
+    hasMore: cursor !== null,
+    isLoading,
+    problem,
+    load,
+  }
 }

@@ -12,8 +12,10 @@ import styles from './comments.module.css'
 import type { Author, CommentPage, PostComment } from './community.ts'
 import { dayInWords } from './dates.ts'
 import { DeleteCommentDialog } from './delete-comment-dialog.tsx'
+import { useHiddenAuthors } from './hidden-authors.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import { SignInToComment } from './sign-in-to-comment.tsx'
+import { useBlock } from './use-block.ts'
 import { type ShownComment, useComments } from './use-comments.ts'
 
 type CommentListProps = {
@@ -21,13 +23,18 @@ type CommentListProps = {
   page: CommentPage
   count: number
   me: Author | null
+  /** False where whoever shared the recipe blocked the viewer. */
+  canComment: boolean
   onCount?: (count: number) => void
 }
 
 /** What people said about a shared recipe, oldest first, and the line to say something oneself. */
-export function CommentList({ postId, page, count, me, onCount }: CommentListProps) {
+export function CommentList({ postId, page, count, me, canComment, onCount }: CommentListProps) {
   const list = useRef<HTMLUListElement>(null)
   const thread = useComments({ postId, page, count, me, onCount })
+  const hidden = useHiddenAuthors()
+  const comments = thread.comments.filter(({ author }) => !hidden.has(author.id))
+  const { block } = useBlock()
   const openAuth = useAuth()
   const deleteDialog = `delete-comment-${postId}`
   const [deleting, setDeleting] = useState<PostComment | null>(null)
@@ -48,19 +55,21 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
     if (isGone) showToast('Comment deleted.')
     list.current?.focus()
   }
+  const hideAuthor = async ({ author }: PostComment) => {
+    if (await block(author)) list.current?.focus()
+  }
   return (
     <>
-      {thread.comments.length === 0 && (
-        <p className={classNames(text.muted, styles.after)}>No comments yet.</p>
-      )}
+      {comments.length === 0 && <p className={classNames(text.muted, styles.after)}>No comments yet.</p>}
       <ul ref={list} className={styles.list} aria-label="Comments" tabIndex={-1}>
-        {thread.comments.map((comment) => (
+        {comments.map((comment) => (
           <Comment
             key={comment.id}
             comment={comment}
             isOwn={comment.author.id === me?.id}
             onDelete={() => setDeleting(comment)}
             onReport={() => (me ? setReporting(comment) : openAuth?.('sign-in'))}
+            onBlock={me && (() => void hideAuthor(comment))}
           />
         ))}
       </ul>
@@ -77,7 +86,11 @@ export function CommentList({ postId, page, count, me, onCount }: CommentListPro
           </Button>
         </p>
       )}
-      {me ? <CommentForm postId={postId} onSend={thread.add} /> : <SignInToComment />}
+      {!me && <SignInToComment />}
+      {me && canComment && <CommentForm postId={postId} onSend={thread.add} />}
+      {me && !canComment && (
+        <p className={classNames(text.muted, styles.after)}>You cannot comment on this recipe.</p>
+      )}
       {deleting && (
         <DeleteCommentDialog
           id={deleteDialog}
@@ -103,11 +116,14 @@ function Comment({
   isOwn,
   onDelete,
   onReport,
+  onBlock,
 }: {
   comment: ShownComment
   isOwn: boolean
   onDelete: () => void
   onReport: () => void
+  /** Null for a visitor, who has nobody to block. */
+  onBlock: (() => void) | null
 }) {
   const { id, author, content, createdAt, canDelete, isReported, isPending } = comment
   return (
@@ -140,6 +156,11 @@ function Comment({
               >
                 {isReported ? 'Reported' : 'Report'}
                 <span className={text.srOnly}> the comment of {author.label}</span>
+              </button>
+            )}
+            {!isOwn && onBlock && (
+              <button type="button" className={styles.action} onClick={onBlock}>
+                Block<span className={text.srOnly}> {author.label}</span>
               </button>
             )}
           </p>

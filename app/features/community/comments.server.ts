@@ -1,18 +1,25 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { isId, newId } from '#app/db/id.ts'
-import { contentReports, profiles, publicRecipes, recipeComments } from '#app/db/schema/index.ts'
+import {
+  contentReports,
+  memberBlocks,
+  profiles,
+  publicRecipes,
+  recipeComments,
+} from '#app/db/schema/index.ts'
 import { MAX_COMMENT_LENGTH } from '#app/domain/community/limits.ts'
 import { COMMENTS_PER_PAGE, pageOf, placeOf } from '#app/domain/community/pages.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { requireNoBlock } from './blocks.server.ts'
 import type { CommentPage, PostComment } from './community.ts'
 import { isShown } from './post-rows.server.ts'
 import { lockShownPost } from './toggle-reactions.server.ts'
 
 const KIND = 'comments'
 
-/** Comments of a shown post, oldest first, each with its writer's label; none of a post that is not shown. */
+/** Comments of a shown post, oldest first, each with its writer's label, but for those of members the viewer blocked; none of a post that is not shown. */
 export async function listComments(
   db: Db,
   viewer: Member | null,
@@ -41,6 +48,10 @@ export async function listComments(
       and(
         eq(recipeComments.publicRecipeId, postId),
         isShown,
+        viewer === null
+          ? undefined
+          : sql`not exists (select 1 from ${memberBlocks}
+              where ${memberBlocks.blockerId} = ${viewer.id} and ${memberBlocks.blockedId} = ${recipeComments.userId})`,
         place
           ? sql`(${recipeComments.createdAt}, ${recipeComments.id})
               > (${new Date(place.atMs).toISOString()}::timestamptz, ${place.id}::uuid)`
@@ -63,7 +74,8 @@ export async function listComments(
 }
 
 /**
- * Writes a comment under a shared recipe: for any signed-in member. The same key gives the comment that is there, so
+ * Writes a comment under a shared recipe: for any signed-in member who neither blocked its owner nor is blocked by
+ * them. The same key gives the comment that is there, so
  * the second click of a double click writes none.
  */
 export async function addComment(
@@ -83,7 +95,8 @@ export async function addComment(
       { field: 'content' },
     )
   return db.transaction(async (tx) => {
-    await lockShownPost(tx, postId)
+    const { sharedBy } = await lockShownPost(tx, postId)
+    await requireNoBlock(tx, member, sharedBy)
     const [written] = await tx
       .insert(recipeComments)
       .values({

@@ -14,6 +14,7 @@ import { FeedFilterForm } from './feed-filter.tsx'
 import type { Author, AuthorRecipes, FeedPage, Leaderboards, PostDetails } from './community.ts'
 import { LeaderboardLists } from './leaderboard-lists.tsx'
 import { CommunityPostCard } from './community-post-card.tsx'
+import { useHiddenAuthors } from './hidden-authors.ts'
 import { PostBones } from './post-bones.tsx'
 import { useFeedPages } from './use-feed-pages.ts'
 import card from '#app/ui/card.module.css'
@@ -76,6 +77,7 @@ export function Feed({ data }: { data: FeedData }) {
         <AuthorDialog
           key={author.id}
           author={author}
+          isOwn={author.id === me.id}
           initial={data.author?.author.id === author.id ? data.author : null}
           onClose={closeAuthor}
         />
@@ -90,7 +92,9 @@ type FeedListProps = Pick<FeedData, 'page' | 'filter' | 'me' | 'opened'> & {
 }
 
 function FeedList({ page, filter, me, opened, authorHref, onAuthor }: FeedListProps) {
-  const { posts, hasMore, isLoading, problem, load } = useFeedPages(page, filter)
+  const { posts: loaded, hasMore, isLoading, problem, load } = useFeedPages(page, filter)
+  const hidden = useHiddenAuthors()
+  const posts = loaded.filter((post) => !hidden.has(post.author.id))
   const isSearching = useIsSearching(filter)
   const [firstNewId, setFirstNewId] = useState<string | null>(null)
 

@@ -379,7 +379,7 @@ test('[COMM-25] [COMM-26] [DATA-08] [DATA-09] leaderboards hold the top five of 
   for (const [at, { postId }] of posts.slice(0, 6).entries())
     for (const liker of members.slice(0, at)) await like(liker, postId)
   await comment(members[0]!, posts[2]!.postId, 'Yes')
-  const boards = await leaderboards(database.db)
+  const boards = await leaderboards(database.db, members[0]!)
   expect(boards.topContributors).toEqual(
     members
       .map(({ id, label }, rank) => ({ userId: id, label, recipeCount: rank + 1 }))
@@ -408,14 +408,14 @@ test('[COMM-25] [COMM-26] [DATA-08] [DATA-09] leaderboards hold the top five of 
 test('[COMM-23] an author’s shared recipes are listed newest first', async () => {
   const [ann, ben] = [await premium(), await premium()]
   for (let at = 0; at < 52; at++) await share(ann, { title: `r${at}` }, later(at))
-  const first = (await recipesOfAuthor(database.db, ann.id, null))!
+  const first = (await recipesOfAuthor(database.db, ben, ann.id, null))!
   expect(first.author).toEqual({ id: ann.id, label: ann.label })
   expect(first.recipes).toHaveLength(50)
   expect(first.recipes[0]).toMatchObject({ title: 'r51', href: expect.stringMatching(/^\/recipe\/.+\/r51$/) })
-  const second = (await recipesOfAuthor(database.db, ann.id, first.nextCursor))!
+  const second = (await recipesOfAuthor(database.db, ben, ann.id, first.nextCursor))!
   expect(second.recipes.map(({ title }) => title)).toEqual(['r1', 'r0'])
-  expect(await recipesOfAuthor(database.db, ben.id, null)).toBeNull()
-  expect(await recipesOfAuthor(database.db, 'x', null)).toBeNull()
+  expect(await recipesOfAuthor(database.db, ann, ben.id, null)).toBeNull()
+  expect(await recipesOfAuthor(database.db, ann, 'x', null)).toBeNull()
 })
 
 test('[COMM-15] an expanded card holds ingredients, steps, figures per serving and comments', async () => {
@@ -444,8 +444,8 @@ test('[COMM-14] nothing the feed gives holds an email address', async () => {
     await page(ben, { collection: 'liked' }),
     await findPostDetails(database.db, ben, postId),
     await findPostForViewer(database.db, ben, recipeId),
-    await leaderboards(database.db),
-    await recipesOfAuthor(database.db, ann.id, null),
+    await leaderboards(database.db, ben),
+    await recipesOfAuthor(database.db, ben, ann.id, null),
     await listComments(database.db, ben, postId, null),
   ]
   expect(JSON.stringify(said)).toContain('"ann"')

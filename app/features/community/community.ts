@@ -4,6 +4,9 @@ import type { RecipeCardData } from '#app/features/recipes/saved/recipe-card.tsx
 
 export type Author = { id: string; label: string }
 
+/** Somebody whom the viewer blocked, and since when (ISO). */
+export type BlockedMember = Author & { blockedAt: string }
+
 export type FeedSort = 'recent' | 'top_rated' | 'most_commented'
 export const FEED_SORTS: readonly FeedSort[] = ['recent', 'top_rated', 'most_commented']
 
@@ -78,6 +81,8 @@ export type PostDetails = {
     coverage: number
   }
   comments: CommentPage
+  /** False where whoever shared it blocked the viewer. */
+  canComment: boolean
 }
 
 export type Leaderboards = {
@@ -104,6 +109,8 @@ export type Leaderboards = {
 /** A link to a shared recipe in the author's dialog. */
 export type AuthorRecipes = {
   author: Author
+  /** The viewer blocked them: then no recipes are listed. */
+  isBlocked: boolean
   recipes: { postId: string; title: string; href: string }[]
   nextCursor: string | null
 }

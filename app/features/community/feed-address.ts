@@ -41,5 +41,8 @@ export function feedQuery(filter: FeedFilter, more: Record<string, string> = {})
 export const feedAddress = (filter: FeedFilter, more?: Record<string, string>): string =>
   `/public-recipes${feedQuery(filter, more)}`
 
+/** Where an author's recipes are asked for, and where they are blocked and unblocked. */
+export const authorPath = (authorId: string): string => `/public-recipes/authors/${authorId}`
+
 /** Where a post's own requests go. */
 export const communityPostPath = (postId: string): string => `/public-recipes/${postId}`

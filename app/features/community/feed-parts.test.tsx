@@ -193,6 +193,7 @@ test('[COMM-15] [COMM-16] an open card shows lines, numbered steps, four figures
           comments: [comment(), comment({ id: 'c2', author: ME, content: 'Later' })],
           nextCursor: null,
         },
+        canComment: true,
       }}
       commentsCount={2}
       me={ME}
@@ -209,7 +210,9 @@ test('[COMM-15] [COMM-16] an open card shows lines, numbered steps, four figures
 })
 
 test('[COMM-17] [COMM-18] the line to write in; empty it says why it cannot be sent', () => {
-  const html = render(<CommentList postId="p1" page={{ comments: [], nextCursor: null }} count={0} me={ME} />)
+  const html = render(
+    <CommentList postId="p1" page={{ comments: [], nextCursor: null }} count={0} me={ME} canComment />,
+  )
   expect(html).toContain('placeholder="Add a comment..."')
   expect(html).toContain('maxLength="2000"')
   expect(html).toMatch(/<button[^>]*aria-disabled="true"[^>]*>Send</)
@@ -222,7 +225,9 @@ test('who may delete a comment is offered it; everybody may report what others w
     comment({ id: 'other' }),
     comment({ id: 'told', isReported: true }),
   ]
-  const html = render(<CommentList postId="p1" page={{ comments, nextCursor: 'c' }} count={9} me={ME} />)
+  const html = render(
+    <CommentList postId="p1" page={{ comments, nextCursor: 'c' }} count={9} me={ME} canComment />,
+  )
   const of = (id: string) => words(new RegExp(`<li id="comment-${id}".*?</li>`, 's').exec(html)![0])
   expect(of('own')).toMatch(/Delete/)
   expect(of('own')).not.toMatch(/Report/)
@@ -233,7 +238,13 @@ test('who may delete a comment is offered it; everybody may report what others w
 })
 
 test('[DETAIL-26] [COMM-21] a visitor meets the controls on a public recipe, each leading to signing in', () => {
-  const data = { post: post(), comments: { comments: [comment()], nextCursor: null }, me: null }
+  const data = {
+    post: post(),
+    comments: { comments: [comment()], nextCursor: null },
+    author: { id: 'a1', label: 'eve' },
+    canComment: true,
+    me: null,
+  }
   const html = render(
     <>
       <PostControls {...data} />
@@ -254,6 +265,7 @@ test('what people wrote is shown as text', () => {
       page={{ comments: [comment({ content: evil, author: { id: 'x', label: evil } })], nextCursor: null }}
       count={1}
       me={ME}
+      canComment
     />,
   )
   expect(html).not.toContain('<img')

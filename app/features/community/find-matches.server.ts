@@ -3,6 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { communityCuisines, publicRecipes, publicRecipeSearch } from '#app/db/schema/index.ts'
 import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { findText, textQuery } from '#app/features/search/search.server.ts'
+import { notBy } from './blocks.server.ts'
 import type { FeedQuery, FeedSort } from './community.ts'
 import { estimateMatches } from './estimate-matches.server.ts'
 import { bestFirst, isShown, type Matches, type Ranked } from './post-rows.server.ts'
@@ -38,20 +39,26 @@ export async function searchFeed(
   return text === '' ? NOTHING : findText(db, text, find, ({ found }) => found === 0)
 }
 
-type Narrowed = { cuisine: string | null; sort: FeedSort }
+type Narrowed = { cuisine: string | null; sort: FeedSort; blocked: readonly string[] }
 
-/** Posts whose title, name, tags, ingredients or author hold every word of a search. */
-export function findMatches(db: Db, { search, ...narrowed }: FeedQuery): Promise<Matches> {
-  return searchFeed(db, search, (text) => matchesOf(db, text, narrowed))
+/** Posts whose title, name, tags, ingredients or author hold every word of a search, but for those of blocked members. */
+export function findMatches(
+  db: Db,
+  { search, cuisine, sort }: FeedQuery,
+  blocked: readonly string[],
+): Promise<Matches> {
+  return searchFeed(db, search, (text) => matchesOf(db, text, { cuisine, sort, blocked }))
 }
 
 async function matchesOf(db: Db, text: string, narrowed: Narrowed): Promise<Matches> {
-  const { cuisine } = narrowed
+  const { cuisine, blocked } = narrowed
   const expected = await estimateMatches(db, text, LEAST_SAMPLED)
   const isCommon = expected !== null && expected > COMMON_TIMES * MOST_READ
   const read = isCommon ? null : await anyMatches(db, text)
   if (read !== null && read.length <= MOST_READ) {
-    const posts = read.filter((post) => cuisine === null || post.cuisine === cuisine)
+    const posts = read.filter(
+      (post) => (cuisine === null || post.cuisine === cuisine) && !blocked.includes(post.sharedBy),
+    )
     return { posts, found: posts.length, isCapped: false }
   }
   const posts = await foremostMatches(db, text, narrowed)
@@ -71,17 +78,27 @@ export function anyMatches(db: Db, text: string) {
     .limit(MOST_READ + 1)
     .as('matches')
   return db
-    .select({ ...RANKED, cuisine: publicRecipes.cuisine })
+    .select({ ...RANKED, cuisine: publicRecipes.cuisine, sharedBy: publicRecipes.sharedBy })
     .from(matches)
     .innerJoin(publicRecipes, eq(publicRecipes.id, matches.id))
 }
 
 /** Matches among the first posts of an order: it is walked from its top, which for common words is soon over. */
-export function foremostMatches(db: Db, text: string, { cuisine, sort }: Narrowed): Promise<Ranked[]> {
+export function foremostMatches(
+  db: Db,
+  text: string,
+  { cuisine, sort, blocked }: Narrowed,
+): Promise<Ranked[]> {
   const walked = db
     .select(RANKED)
     .from(publicRecipes)
-    .where(and(isShown, cuisine === null ? undefined : eq(publicRecipes.cuisine, cuisine)))
+    .where(
+      and(
+        isShown,
+        cuisine === null ? undefined : eq(publicRecipes.cuisine, cuisine),
+        notBy(publicRecipes.sharedBy, blocked),
+      ),
+    )
     .orderBy(...bestFirst(sort))
     .limit(MOST_WALKED)
     .as('walked')

@@ -1,20 +1,29 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.ts'
 import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
 import { recipePath } from '#app/domain/slug.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { blockBetween, blockedIdsOf, uuidList } from './blocks.server.ts'
 import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
 import { bestFirst, isShown } from './post-rows.server.ts'
 
-/** The feed's sidebar, exact over all shared recipes: every list is read off an index. For premium members. */
-export async function leaderboards(db: Db): Promise<Leaderboards> {
+/**
+ * The feed's sidebar, exact over all shared recipes but those of members the viewer blocked: every list is read off an
+ * index. For premium members.
+ */
+export async function leaderboards(db: Db, viewer: Member): Promise<Leaderboards> {
+  const blocked = await blockedIdsOf(db, viewer)
+  const boards = blocked.length === 0 ? OF_ALL : WITHOUT_BLOCKED
+  const values = { blocked: uuidList(blocked) }
   const [topContributors, liked, commented, recent] = await Promise.all([
-    busiestAuthors(db),
-    mostLiked(db),
-    mostCommented(db),
-    newest(db),
+    boards.authors(db, values),
+    boards.liked(db, values),
+    boards.commented(db, values),
+    boards.newest(db, values),
   ])
   return {
     topContributors,
@@ -31,8 +40,19 @@ const withHref = <Post extends { recipeId: string; title: string }>(post: Post) 
   href: recipePath(post.recipeId, post.title),
 })
 
-const busiestAuthors = prepared('leaders_authors', (db) =>
-  db
+const withoutBlocked = (column: PgColumn) => sql`${column} <> all(${sql.placeholder('blocked')}::uuid[])`
+
+const boardsNamed = (suffix: string, isNarrowed: boolean) => ({
+  authors: prepared(`leaders_authors${suffix}`, (db) => busiestAuthors(db, isNarrowed)),
+  liked: prepared(`leaders_liked${suffix}`, (db) => foremost(db, 'top_rated', isNarrowed)),
+  commented: prepared(`leaders_commented${suffix}`, (db) => foremost(db, 'most_commented', isNarrowed)),
+  newest: prepared(`leaders_newest${suffix}`, (db) => foremost(db, 'recent', isNarrowed)),
+})
+const OF_ALL = boardsNamed('', false)
+const WITHOUT_BLOCKED = boardsNamed('_without', true)
+
+function busiestAuthors(db: Db, isNarrowed: boolean) {
+  return db
     .select({
       userId: communityAuthors.userId,
       label: profiles.displayName,
@@ -40,14 +60,12 @@ const busiestAuthors = prepared('leaders_authors', (db) =>
     })
     .from(communityAuthors)
     .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
+    .where(isNarrowed ? withoutBlocked(communityAuthors.userId) : undefined)
     .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
-    .limit(literal(LEADERS_SHOWN)),
-)
-const mostLiked = prepared('leaders_liked', (db) => foremost(db, 'top_rated'))
-const mostCommented = prepared('leaders_commented', (db) => foremost(db, 'most_commented'))
-const newest = prepared('leaders_newest', (db) => foremost(db, 'recent'))
+    .limit(literal(LEADERS_SHOWN))
+}
 
-function foremost(db: Db, sort: FeedSort) {
+function foremost(db: Db, sort: FeedSort, isNarrowed: boolean) {
   return db
     .select({
       id: publicRecipes.id,
@@ -60,16 +78,20 @@ function foremost(db: Db, sort: FeedSort) {
     })
     .from(publicRecipes)
     .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
-    .where(isShown)
+    .where(and(isShown, isNarrowed ? withoutBlocked(publicRecipes.sharedBy) : undefined))
     .orderBy(...bestFirst(sort))
     .limit(literal(LEADERS_SHOWN))
 }
 
 const KIND = 'author'
 
-/** What a member shared, newest first, for the dialog about them; null where there is no such member. For premium members. */
+/**
+ * What a member shared, newest first, for the dialog about them; nothing of one whom the viewer blocked; null where there
+ * is no such member. For premium members.
+ */
 export async function recipesOfAuthor(
   db: Db,
+  viewer: Member,
   authorId: string,
   cursor: string | null,
 ): Promise<AuthorRecipes | null> {
@@ -80,6 +102,8 @@ export async function recipesOfAuthor(
     .innerJoin(communityAuthors, eq(communityAuthors.userId, profiles.id))
     .where(eq(profiles.id, authorId))
   if (!author) return null
+  if ((await blockBetween(db, viewer.id, authorId)) === 'own')
+    return { author, isBlocked: true, recipes: [], nextCursor: null }
   const place = placeOf(KIND, cursor)
   const rows = await db
     .select({
@@ -111,5 +135,5 @@ export async function recipesOfAuthor(
     title,
     href: recipePath(recipeId, title),
   }))
-  return { author, recipes, nextCursor }
+  return { author, isBlocked: false, recipes, nextCursor }
 }

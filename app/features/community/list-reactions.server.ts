@@ -3,6 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { publicRecipes, publicRecipeSearch, recipeFavorites, recipeLikes } from '#app/db/schema/index.ts'
 import { MOST_REACTIONS, type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { notBy } from './blocks.server.ts'
 import type { FeedQuery } from './community.ts'
 import { isMatch, searchFeed } from './find-matches.server.ts'
 import { isShown, type Matches, type Ranked } from './post-rows.server.ts'
@@ -22,10 +23,15 @@ export async function listLatestReactions(
   db: Db,
   member: Member,
   { collection, cuisine }: CollectionQuery,
-  place: Place | null,
+  { place, blocked }: { place: Place | null; blocked: readonly string[] },
 ): Promise<{ reactions: { id: string; createdAt: Date }[]; found: number; isFoundCapped: boolean }> {
   const reactions = reactionsOf(collection)
-  const own = and(eq(reactions.userId, member.id), isShown, inCuisine(cuisine))
+  const own = and(
+    eq(reactions.userId, member.id),
+    isShown,
+    inCuisine(cuisine),
+    notBy(publicRecipes.sharedBy, blocked),
+  )
   const after =
     place &&
     sql`(${reactions.createdAt}, ${reactions.publicRecipeId})
@@ -53,16 +59,21 @@ export async function listLatestReactions(
 }
 
 /** The latest two thousand of a collection, through search and cuisine. Their time is when they were put there. */
-export function findMarked(db: Db, member: Member, query: CollectionQuery): Promise<Matches> {
-  if (query.search === '') return markedPosts(db, member, query)
-  return searchFeed(db, query.search, (text) => markedPosts(db, member, query, text))
+export function findMarked(
+  db: Db,
+  member: Member,
+  query: CollectionQuery,
+  blocked: readonly string[],
+): Promise<Matches> {
+  if (query.search === '') return markedPosts(db, member, query, { blocked, text: null })
+  return searchFeed(db, query.search, (text) => markedPosts(db, member, query, { blocked, text }))
 }
 
 async function markedPosts(
   db: Db,
   member: Member,
   { collection, cuisine }: CollectionQuery,
-  text: string | null = null,
+  { blocked, text }: { blocked: readonly string[]; text: string | null },
 ): Promise<Matches> {
   const reactions = reactionsOf(collection)
   const latest = db
@@ -82,7 +93,14 @@ async function markedPosts(
     .from(latest)
     .innerJoin(publicRecipes, eq(publicRecipes.id, latest.id))
     .innerJoin(publicRecipeSearch, eq(publicRecipeSearch.publicRecipeId, latest.id))
-    .where(and(isShown, inCuisine(cuisine), text === null ? undefined : isMatch(text)))
+    .where(
+      and(
+        isShown,
+        inCuisine(cuisine),
+        notBy(publicRecipes.sharedBy, blocked),
+        text === null ? undefined : isMatch(text),
+      ),
+    )
   const listed = posts.slice(0, MOST_REACTIONS)
   return { posts: listed, found: listed.length, isCapped: posts.length > MOST_REACTIONS }
 }

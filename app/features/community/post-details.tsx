@@ -16,7 +16,7 @@ type PostDetailsProps = {
 
 /** What an expanded card shows: what goes in, what to do, what is in it, and what others said. */
 export function PostDetailsView({ details, commentsCount, me, onCount }: PostDetailsProps) {
-  const { postId, ingredients, instructions, nutrition, comments } = details
+  const { postId, ingredients, instructions, nutrition, comments, canComment } = details
   return (
     <>
       <div className={styles.columns}>
@@ -44,7 +44,14 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
       <NutritionLine nutrition={nutrition} />
       <section className={layout.noPrint} aria-label="Comments">
         <h3>Comments</h3>
-        <CommentList postId={postId} page={comments} count={commentsCount} me={me} onCount={onCount} />
+        <CommentList
+          postId={postId}
+          page={comments}
+          count={commentsCount}
+          me={me}
+          canComment={canComment}
+          onCount={onCount}
+        />
       </section>
     </>
   )

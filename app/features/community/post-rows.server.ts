@@ -12,6 +12,7 @@ import {
   recipes,
 } from '#app/db/schema/index.ts'
 import { type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
+import { uuidList } from './blocks.server.ts'
 import type { FeedSort } from './community.ts'
 
 /** Posts with everything their cards show, by statements that are planned once per connection. */
@@ -37,7 +38,7 @@ export const placeOfPost = (sort: FeedSort, post: Ranked): Place => ({
   id: post.id,
 })
 
-type Narrowed = { byCuisine: boolean; byPlace: boolean }
+type Narrowed = { byCuisine: boolean; byPlace: boolean; withoutBlocked: boolean }
 
 const CUISINE = sql.placeholder('cuisine')
 
@@ -50,7 +51,7 @@ const orderOf = (sort: FeedSort, { byCuisine }: Narrowed): SQL[] => [
   ...bestFirst(sort),
 ]
 
-function conditionOf(sort: FeedSort, { byCuisine, byPlace }: Narrowed): SQL | undefined {
+function conditionOf(sort: FeedSort, { byCuisine, byPlace, withoutBlocked }: Narrowed): SQL | undefined {
   // One upper bound only, and the nearer: with two the index may be entered by the wrong one and walked from there.
   const upTo = byPlace ? undefined : lte(publicRecipes.cuisine, CUISINE)
   const sorted = SORT_COLUMNS[sort].map((column) => publicRecipes[column])
@@ -63,6 +64,7 @@ function conditionOf(sort: FeedSort, { byCuisine, byPlace }: Narrowed): SQL | un
   ]
   return and(
     isShown,
+    withoutBlocked ? sql`${publicRecipes.sharedBy} <> all(${sql.placeholder('blocked')}::uuid[])` : undefined,
     byCuisine ? and(gte(publicRecipes.cuisine, CUISINE), upTo) : undefined,
     byPlace ? sql`(${sql.join(columns, sql`, `)}) < (${sql.join(bounds, sql`, `)})` : undefined,
   )
@@ -147,15 +149,33 @@ function cardsOf(db: Db, chosen: Chosen, found: SQL) {
 /** A post with everything its card shows. */
 export type PostRow = Awaited<ReturnType<typeof rowsOfIds>>[number]
 
+type Stretch = {
+  sort: FeedSort
+  cuisine: string | null
+  place: Place | null
+  /** Members whose posts are left out. */
+  blocked: readonly string[]
+}
+
 /** The next posts of the whole feed, or of one cuisine: at most one more than a page. */
 export async function rowsOfFeed(
   db: Db,
   viewerId: string,
-  { sort, cuisine, place }: { sort: FeedSort; cuisine: string | null; place: Place | null },
+  { sort, cuisine, place, blocked }: Stretch,
 ): Promise<PostRow[]> {
-  const name = `feed_${sort}${cuisine === null ? '' : '_cuisine'}${place ? '_after' : ''}`
-  const statement = feedStatement(name, sort, { byCuisine: cuisine !== null, byPlace: place !== null })
-  const rows = await statement(db, { viewerId, cuisine, ...(place && boundsOf(place)) })
+  const withoutBlocked = blocked.length > 0
+  const parts = [cuisine === null ? '' : '_cuisine', place ? '_after' : '', withoutBlocked ? '_without' : '']
+  const statement = feedStatement(`feed_${sort}${parts.join('')}`, sort, {
+    byCuisine: cuisine !== null,
+    byPlace: place !== null,
+    withoutBlocked,
+  })
+  const rows = await statement(db, {
+    viewerId,
+    cuisine,
+    ...(withoutBlocked && { blocked: uuidList(blocked) }),
+    ...(place && boundsOf(place)),
+  })
   return inOrder(sort, rows)
 }
 
@@ -177,7 +197,7 @@ const postsNamed = prepared('posts_by_ids', postsOfIds)
 /** Posts that are named, in the order they are named in; hidden ones are left out. */
 export async function rowsOfIds(db: Db, viewerId: string, ids: readonly string[]) {
   if (ids.length === 0) return []
-  const rows = await postsNamed(db, { viewerId, ids: `{${ids.join(',')}}` })
+  const rows = await postsNamed(db, { viewerId, ids: uuidList(ids) })
   const byId = new Map(rows.map((row) => [row.id, row]))
   return ids.flatMap((id) => byId.get(id) ?? [])
 }

@@ -14,12 +14,14 @@ import {
 import { pageOf, type Place, placeOf, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { blockBetween, blockedIdsOf } from './blocks.server.ts'
 import { listComments } from './comments.server.ts'
 import type { Author, FeedPage, FeedQuery, PostDetails } from './community.ts'
 import { findMarked, listLatestReactions } from './list-reactions.server.ts'
 import { findMatches } from './find-matches.server.ts'
 import { inOrder, isShown, type Matches, placeOfPost, rowsOfFeed, rowsOfIds } from './post-rows.server.ts'
 import { presentPost } from './present-post.server.ts'
+import { countPostsOf, withoutReactionsOf } from './unseen-reactions.server.ts'
 
 /**
  * Reading the feed is for premium members (COMM-03). `listCommunityPosts` and `findPostDetails` ask for it themselves; a route
@@ -35,20 +37,38 @@ export function requireFeed(viewer: Member | null): Member {
 /** A page of the feed: twelve posts, and how many there are. What is no cursor of this list begins at its beginning. */
 export async function listCommunityPosts(db: Db, viewer: Member | null, query: FeedQuery): Promise<FeedPage> {
   const member = requireFeed(viewer)
-  if (query.collection === 'all' && query.search === '') return pageOfFeed(db, member, query)
-  if (query.collection === 'all') return pageOfMatches(db, member, query, await findMatches(db, query))
-  if (query.search === '' && query.sort === 'recent') return pageOfLatestReactions(db, member, query)
-  return pageOfMatches(db, member, query, await findMarked(db, member, query))
+  const blocked = await blockedIdsOf(db, member)
+  const page = await pageOfCollection(db, member, query, blocked)
+  return { ...page, posts: await withoutReactionsOf(db, page.posts, blocked) }
+}
+
+async function pageOfCollection(
+  db: Db,
+  member: Member,
+  query: FeedQuery,
+  blocked: readonly string[],
+): Promise<FeedPage> {
+  if (query.collection === 'all' && query.search === '') return pageOfFeed(db, member, query, blocked)
+  if (query.collection === 'all')
+    return pageOfMatches(db, member, query, await findMatches(db, query, blocked))
+  if (query.search === '' && query.sort === 'recent') return pageOfLatestReactions(db, member, query, blocked)
+  return pageOfMatches(db, member, query, await findMarked(db, member, query, blocked))
 }
 
 /** Cursors are good for one order of one collection only. */
 const kindOf = ({ collection, sort }: FeedQuery) => (collection === 'all' ? sort : `${collection}_${sort}`)
 
-async function pageOfFeed(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
+async function pageOfFeed(
+  db: Db,
+  member: Member,
+  query: FeedQuery,
+  blocked: readonly string[],
+): Promise<FeedPage> {
   const { sort, cuisine } = query
   const place = placeOf(kindOf(query), query.cursor)
-  const rows = await rowsOfFeed(db, member.id, { sort, cuisine, place })
-  const found = rows[0]?.found ?? (place ? await countShown(db, cuisine) : 0)
+  const rows = await rowsOfFeed(db, member.id, { sort, cuisine, place, blocked })
+  const shown = rows[0]?.found ?? (place ? await countShown(db, cuisine) : 0)
+  const found = Math.max(0, shown - (shown > 0 ? await countPostsOf(db, blocked, cuisine) : 0))
   const { page, nextCursor } = pageOf(kindOf(query), rows, POSTS_PER_PAGE, (row) => placeOfPost(sort, row))
   return { posts: page.map(presentPost), nextCursor, found, isFoundCapped: false }
 }
@@ -70,13 +90,16 @@ async function pageOfMatches(db: Db, member: Member, query: FeedQuery, matches: 
   }
 }
 
-async function pageOfLatestReactions(db: Db, member: Member, query: FeedQuery): Promise<FeedPage> {
-  const { reactions, found, isFoundCapped } = await listLatestReactions(
-    db,
-    member,
-    query,
-    placeOf(kindOf(query), query.cursor),
-  )
+async function pageOfLatestReactions(
+  db: Db,
+  member: Member,
+  query: FeedQuery,
+  blocked: readonly string[],
+): Promise<FeedPage> {
+  const { reactions, found, isFoundCapped } = await listLatestReactions(db, member, query, {
+    place: placeOf(kindOf(query), query.cursor),
+    blocked,
+  })
   const placeOfReaction = ({ id, createdAt }: (typeof reactions)[number]): Place => ({
     count: 0,
     atMs: createdAt.getTime(),
@@ -120,7 +143,7 @@ const commonCuisines = prepared('community_cuisines', (db) =>
     .limit(literal(MOST_CUISINES)),
 )
 
-/** What an expanded card of the feed shows; null where there is no such post. */
+/** What an expanded card of the feed shows; null where there is no such post, or the viewer blocked who shared it. */
 export async function findPostDetails(
   db: Db,
   viewer: Member | null,
@@ -133,11 +156,14 @@ export async function findPostDetails(
       ingredients: recipes.ingredients,
       instructions: recipes.instructions,
       nutrition: recipes.nutrition,
+      sharedBy: publicRecipes.sharedBy,
     })
     .from(publicRecipes)
     .innerJoin(recipes, eq(recipes.id, publicRecipes.recipeId))
     .where(and(eq(publicRecipes.id, postId), isShown))
   if (!row) return null
+  const block = await blockBetween(db, member.id, row.sharedBy)
+  if (block === 'own') return null
   const { perServing, coverage } = row.nutrition
   return {
     postId,
@@ -151,6 +177,7 @@ export async function findPostDetails(
       coverage,
     },
     comments: await listComments(db, member, postId, null),
+    canComment: block === null,
   }
 }
 
@@ -187,5 +214,9 @@ export async function findPostForViewer(
     .from(publicRecipes)
     .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
     .where(and(eq(publicRecipes.recipeId, recipeId), isShown))
-  return row ?? null
+  if (!row) return null
+  const { postId, ...rest } = row
+  const [post] = await withoutReactionsOf(db, [{ id: postId, ...rest }], await blockedIdsOf(db, viewer))
+  const { id, ...counted } = post!
+  return { postId: id, ...counted }
 }

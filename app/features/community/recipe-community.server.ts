@@ -1,6 +1,7 @@
 import type { Member } from '#app/features/account/viewer.ts'
 import type { PublicPost } from '#app/features/recipes/saved/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
+import { blockBetween } from './blocks.server.ts'
 import { listComments } from './comments.server.ts'
 import { findPostForViewer } from './posts.server.ts'
 import type { RecipeCommunityData } from './recipe-community.tsx'
@@ -9,10 +10,11 @@ import type { RecipeCommunityData } from './recipe-community.tsx'
 export async function communityOf(
   { db, log }: Pick<Services, 'db' | 'log'>,
   viewer: Member | null,
-  { id, recipeId, title }: Pick<PublicPost, 'id' | 'recipeId' | 'title'>,
+  { id, recipeId, sharedBy, title }: Pick<PublicPost, 'id' | 'recipeId' | 'sharedBy' | 'title'>,
 ): Promise<RecipeCommunityData | null> {
-  const [post, comments] = await Promise.all([
+  const [post, block, comments] = await Promise.all([
     findPostForViewer(db, viewer, recipeId),
+    viewer && blockBetween(db, viewer.id, sharedBy),
     listComments(db, viewer, id, null).catch((error: unknown) => {
       log.error({ error }, 'Failed to fetch comments. Please try again.')
       return null
@@ -23,6 +25,8 @@ export async function communityOf(
   return {
     post: { id, title, likesCount, commentsCount, isLiked, isFavorite },
     comments,
+    author: post.author,
+    canComment: block === null,
     me: viewer && { id: viewer.id, label: viewer.label },
   }
 }

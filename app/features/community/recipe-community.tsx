@@ -12,11 +12,16 @@ import type { Author, CommentPage } from './community.ts'
 import actionStyles from '#app/features/recipes/post-actions.module.css'
 import { BookmarkButton, LikeButton, type ToggledPost } from './post-toggles.tsx'
 import { ReportDialog } from './report-dialog.tsx'
+import { useBlock } from './use-block.ts'
 
 export type RecipeCommunityData = {
   post: ToggledPost & { commentsCount: number }
   /** Null where they could not be had. */
   comments: CommentPage | null
+  /** Who shared it. */
+  author: Author
+  /** False where they blocked the viewer. */
+  canComment: boolean
   /** Null is a visitor. */
   me: Author | null
 }
@@ -37,7 +42,14 @@ export function PostControls({ post, me }: Pick<RecipeCommunityData, 'post' | 'm
 }
 
 /** What people said about a shared recipe, at the foot of its page. */
-export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityData & { isOwner: boolean }) {
+export function RecipeComments({
+  post,
+  comments,
+  author,
+  canComment,
+  me,
+  isOwner,
+}: RecipeCommunityData & { isOwner: boolean }) {
   const [count, setCount] = useState(post.commentsCount)
   return (
     <section id="comments" className={layout.noPrint} aria-labelledby="comments-title">
@@ -48,10 +60,22 @@ export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityD
             {count.toLocaleString('en-GB')}
           </span>
         </h2>
-        {!isOwner && <ReportPost postId={post.id} isMember={me !== null} />}
+        {!isOwner && (
+          <div className={styles.reports}>
+            <ReportPost postId={post.id} isMember={me !== null} />
+            {me && <BlockAuthor author={author} />}
+          </div>
+        )}
       </div>
       {comments ? (
-        <CommentList postId={post.id} page={comments} count={post.commentsCount} me={me} onCount={setCount} />
+        <CommentList
+          postId={post.id}
+          page={comments}
+          count={post.commentsCount}
+          me={me}
+          canComment={canComment}
+          onCount={setCount}
+        />
       ) : (
         // What went wrong is the operator's to read; the page only offers to look again.
         <p className={styles.after}>
@@ -64,6 +88,19 @@ export function RecipeComments({ post, comments, me, isOwner }: RecipeCommunityD
   )
 }
 
+function BlockAuthor({ author }: { author: Author }) {
+  const { block } = useBlock()
+  return (
+    <button
+      type="button"
+      className={classNames(styles.action, layout.needsScript)}
+      onClick={() => void block(author)}
+    >
+      Block {author.label}
+    </button>
+  )
+}
+
 function ReportPost({ postId, isMember }: { postId: string; isMember: boolean }) {
   const openAuth = useAuth()
   const { pathname } = useLocation()
@@ -73,7 +110,7 @@ function ReportPost({ postId, isMember }: { postId: string; isMember: boolean })
     <>
       <button
         type="button"
-        className={classNames(styles.action, styles.report, layout.needsScript)}
+        className={classNames(styles.action, layout.needsScript)}
         aria-disabled={isReported || undefined}
         onClick={() => {
           if (isReported) return

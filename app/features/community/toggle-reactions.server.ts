@@ -4,6 +4,7 @@ import { isId } from '#app/db/id.ts'
 import { publicRecipes, recipeFavorites, recipeLikes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { requireNoBlock } from './blocks.server.ts'
 import { isShown } from './post-rows.server.ts'
 
 /** Likes and bookmarks: for any signed-in member, also a free one (COMM-22). */
@@ -16,8 +17,9 @@ export async function toggleLike(
   now: Date,
 ): Promise<{ isLiked: boolean; likesCount: number }> {
   return db.transaction(async (tx) => {
-    await lockShownPost(tx, postId)
+    const { sharedBy } = await lockShownPost(tx, postId)
     const isLiked = await toggle(tx, recipeLikes, { member, postId, now })
+    if (isLiked) await requireNoBlock(tx, member, sharedBy)
     const [post] = await tx
       .select({ likesCount: publicRecipes.likesCount })
       .from(publicRecipes)

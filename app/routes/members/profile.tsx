@@ -7,6 +7,7 @@ import {
   changePasswordSchema,
   revokeSessionSchema,
 } from '#app/domain/account.ts'
+import { unblockSchema } from '#app/domain/community/community-forms.ts'
 import { remindersSchema } from '#app/domain/pantry/reminder-forms.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
 import styles from '#app/features/account/account.module.css'
@@ -30,6 +31,8 @@ import { ordersOf, subscriptionOf } from '#app/features/billing/purchases.server
 import { OrderHistory, SubscriptionSection } from '#app/features/billing/subscription-section.tsx'
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
+import { BlockedMembers } from '#app/features/community/blocked-members.tsx'
+import { listBlockedMembers, unblockMember } from '#app/features/community/blocks.server.ts'
 import {
   calendarFeedOf,
   createCalendarFeed,
@@ -58,15 +61,17 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lo
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders] = await Promise.all([
-    usageStatsOf(services.db, member),
-    services.accounts.listSessions(member),
-    dietaryPreferencesOf(services.db, member),
-    subscriptionOf(services, member),
-    ordersOf(services, member),
-    calendarFeedOf(services.db, member),
-    remindersOf(services.db, member),
-  ])
+  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders, blocked] =
+    await Promise.all([
+      usageStatsOf(services.db, member),
+      services.accounts.listSessions(member),
+      dietaryPreferencesOf(services.db, member),
+      subscriptionOf(services, member),
+      ordersOf(services, member),
+      calendarFeedOf(services.db, member),
+      remindersOf(services.db, member),
+      listBlockedMembers(services.db, member),
+    ])
   return {
     email: member.email,
     label: member.label,
@@ -78,6 +83,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     subscription,
     orders,
     reminders,
+    blocked,
     calendarSince: calendar && dayInWords.format(calendar.createdAt),
   }
 }
@@ -171,6 +177,11 @@ export async function action({ request, context }: Route.ActionArgs) {
           },
           { fallback: 'We could not make an address. Please try again.', log },
         )
+      case 'unblock':
+        return submit(form, unblockSchema, ({ memberId }) => unblockMember(db, member, memberId), {
+          fallback: 'The member is still blocked. Please try again.',
+          log,
+        })
       case 'remove-calendar':
         return submit(form, noFieldsSchema, () => removeCalendarFeed(db, member), {
           fallback: 'We could not turn the address off. Please try again.',
@@ -254,6 +265,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           address={actionData?.calendarAddress ?? null}
           failure={failureOf('create-calendar') ?? failureOf('remove-calendar')}
         />
+        <BlockedMembers blocked={loaderData.blocked} result={resultOf('unblock')} />
         <OwnData />
       </div>
     </main>

@@ -34,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = feedFilterOf(query)
   const [open, author] = [query.get('open'), query.get('author')]
   const asked = { request, context }
-  const boards = readPublic(asked, leaderboards).catch((error: unknown) => {
+  const boards = readPublic(asked, (db) => leaderboards(db, viewer)).catch((error: unknown) => {
     log.error({ error }, 'Failed to fetch leaderboard data. Please try again.')
     return null
   })
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         listCommunityPosts(db, viewer, { ...filter, cursor: query.get('after') }),
         cuisinesOfFeed(db),
         open ? findPostDetails(db, viewer, open) : null,
-        author ? recipesOfAuthor(db, author, null) : null,
+        author ? recipesOfAuthor(db, viewer, author, null) : null,
       ]),
     )
     return data({

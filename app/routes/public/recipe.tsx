@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { data, Link, redirect, useLocation, useNavigation, useSearchParams } from 'react-router'
 import { isUnavailable } from '#app/domain/errors.ts'
 import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
+import { recipePath } from '#app/domain/slug.ts'
 import { shareRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
+import { BlockedRecipe } from '#app/features/community/blocked-recipe.tsx'
+import { blockBetween } from '#app/features/community/blocks.server.ts'
 import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
 import { communityOf } from '#app/features/community/recipe-community.server.ts'
 import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
@@ -78,10 +81,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const found = await findViewableRecipe(services.db, member, params.recipeId)
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { row, post, isOwner } = found
+    if (post && member && (await blockBetween(services.db, member.id, post.sharedBy)) === 'own')
+      return data({
+        kind: 'blocked' as const,
+        author: { id: post.sharedBy, label: post.sharedByLabel },
+        path: recipePath(row.id, post.title),
+      })
     const community = post ? await communityOf(services, member, post).catch(asPublicFailure) : null
     const [more, similar, stock] = await Promise.all([
       isOwner && member ? moreFromCollection(services, member, row) : [],
-      similarPublicRecipes(services, row),
+      similarPublicRecipes(services, member, row),
       member ? stockOfRecipe(services, member, row) : null,
     ])
     return data({
@@ -123,7 +132,7 @@ async function loadPlanned(recipeId: string, context: Route.LoaderArgs['context'
     const { recipe: row, planId, planName, isAssumed, portionsCooked, pot } = found
     // Among the shared ones it is none: its own id is of another kind than theirs.
     const [similar, stock, variations] = await Promise.all([
-      similarPublicRecipes(services, { ...row, id: planId }),
+      similarPublicRecipes(services, member, { ...row, id: planId }),
       stockOfRecipe(services, member, row),
       variationsOfRecipe(services.db, member, { planId, recipeId }),
     ])
@@ -242,6 +251,8 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
       </main>
     )
   }
+  if (loaderData.kind === 'blocked')
+    return <BlockedRecipe author={loaderData.author} path={loaderData.path} />
   const { recipe } = loaderData
   const asked = Number(query.get('servings'))
   const initial = {

@@ -145,7 +145,7 @@ test('[DETAIL-12] [DETAIL-14] similar shared recipes come without the current on
   const current = (await findOwnRecipe(database.db, ann, id))!
   const errors: unknown[] = []
   const log = { error: (facts: unknown) => errors.push(facts) } as never
-  const similar = await similarPublicRecipes({ db: database.db, log }, current)
+  const similar = await similarPublicRecipes({ db: database.db, log }, null, current)
   expect(similar[0]).toMatchObject({ id: shared, likesCount: 0 })
   expect(similar.length).toBeLessThanOrEqual(6)
   expect(similar.some((one) => one.id === id || one.id === hidden)).toBe(false)
@@ -154,6 +154,6 @@ test('[DETAIL-12] [DETAIL-14] similar shared recipes come without the current on
       throw new Error('down')
     },
   } as never
-  expect(await similarPublicRecipes({ db: broken, log }, current)).toEqual([])
+  expect(await similarPublicRecipes({ db: broken, log }, null, current)).toEqual([])
   expect(errors).toHaveLength(1)
 })

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { publicRecipes, recipes } from '#app/db/schema/index.ts'
 import { type Comparable, rankSimilar, SIMILAR_SHOWN } from '#app/domain/recipe/similarity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { blockedIdsOf, notBy } from '#app/features/community/blocks.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { isListed } from '#app/features/recipes/recipes.server.ts'
 
@@ -45,13 +46,15 @@ export async function moreFromCollection({ db, log }: Needs, member: Member, cur
 /** Looking through more of the feed would cost every page view a walk over the whole feed. */
 const LATEST_POSTS = 200
 
-/** Shared recipes most like this one, at most `limit`, chosen from twice as many; empty when they cannot be found. */
+/** Shared recipes most like this one, none of a member the viewer blocked, at most `limit`, chosen from twice as many; empty when they cannot be found. */
 export async function similarPublicRecipes(
   { db, log }: Needs,
+  viewer: Member | null,
   current: Current,
   limit: number = SIMILAR_SHOWN,
 ) {
   return emptyOnFailure(log, async () => {
+    const blocked = await blockedIdsOf(db, viewer)
     const latest = db
       .select({
         recipeId: publicRecipes.recipeId,
@@ -59,7 +62,7 @@ export async function similarPublicRecipes(
         likesCount: publicRecipes.likesCount,
       })
       .from(publicRecipes)
-      .where(isNull(publicRecipes.hiddenAt))
+      .where(and(isNull(publicRecipes.hiddenAt), notBy(publicRecipes.sharedBy, blocked)))
       .orderBy(desc(publicRecipes.createdAt), desc(publicRecipes.id))
       .limit(LATEST_POSTS)
       .as('latest')
