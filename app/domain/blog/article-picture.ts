@@ -30,6 +30,16 @@ export function articlePictureOf(address: string): ArticlePicture | null {
   return id && fileWidthPx && widthPx > 0 && heightPx > 0 ? { id, widthPx, heightPx, fileWidthPx } : null
 }
 
+const CARD_WIDTH_PX = 600
+const CARD_HEIGHT_PX = 315
+
+/** The uploaded picture behind an address where it is large enough to fill a card of shared links; else null. */
+export function cardPictureOf(address: string | null): ArticlePicture | null {
+  const picture = address === null ? null : articlePictureOf(address)
+  const isLarge = picture && picture.widthPx >= CARD_WIDTH_PX && picture.heightPx >= CARD_HEIGHT_PX
+  return isLarge ? picture : null
+}
+
 /** Every file is kept as WebP, and as AVIF where that is smaller. */
 export type ArticlePictureFormat = 'webp' | 'avif'
 

@@ -43,6 +43,18 @@ test('[ADMIN-21] tags are trimmed, not empty and not there twice', () => {
   expect(parsed({ tags: [' lentils ', '', 'protein', 'lentils', '  '] }).tags).toEqual(['lentils', 'protein'])
 })
 
+test('a social picture is an uploaded one that is large enough for a card', () => {
+  const picture = (size: string) => `/blog-pictures/01999999-9999-7999-8999-999999999999-${size}-960.webp`
+  expect(parsed({ socialImageUrl: `https://meals.example${picture('600x315')}` }).socialImageUrl).toBe(
+    picture('600x315'),
+  )
+  expect(parsed({ socialImageUrl: '' }).socialImageUrl).toBeNull()
+  for (const socialImageUrl of [picture('599x400'), '/plates/dal.svg'])
+    expect(faultsOf({ title: 'a', socialImageUrl })).toEqual({
+      socialImageUrl: 'Choose an uploaded picture of at least 600 × 315 pixels',
+    })
+})
+
 test('[ADMIN-22] a meta description has at most 160 characters', () => {
   expect(parsed({ seoDescription: 'a'.repeat(160) }).seoDescription).toHaveLength(160)
   expect(faultsOf({ title: 'a', seoDescription: 'a'.repeat(161) })).toEqual({

@@ -1,7 +1,7 @@
 import { parseJson } from '#app/domain/bounded-json.ts'
 import { z } from 'zod'
 import { plainWords } from '#app/domain/plain-words.ts'
-import { isOwnPicturePath } from './article-picture.ts'
+import { cardPictureOf, isOwnPicturePath } from './article-picture.ts'
 import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES, POST_STATUSES } from './blog.ts'
 import { blogSlug } from './blog-slug.ts'
 import { CONFIRMATIONS } from './live-questions.ts'
@@ -39,6 +39,12 @@ const PictureUrl = line(POST_LIMITS.imageUrl).transform((given, context) => {
   })
   return z.NEVER
 })
+
+/** A picture that fills a card: an uploaded one, large enough. */
+const CardPictureUrl = PictureUrl.refine(
+  (path) => path === null || cardPictureOf(path) !== null,
+  'Choose an uploaded picture of at least 600 × 315 pixels',
+)
 
 const Tags = list(z.string()).transform((tags) =>
   tags.reduce<string[]>((kept, typed) => {
@@ -89,6 +95,9 @@ const FIELDS = {
   categoryId: chosenIdSchema,
   seoTitle: line(POST_LIMITS.seoTitle),
   seoDescription: line(META_DESCRIPTION_LENGTH),
+  socialTitle: line(POST_LIMITS.socialTitle),
+  socialDescription: line(POST_LIMITS.socialDescription),
+  socialImageUrl: CardPictureUrl,
   schemaType: z.enum(valuesOf(POST_SCHEMA_TYPES)).default('Article'),
   tags: Tags,
   isFeatured: tickedSchema,
@@ -198,6 +207,10 @@ export const draftFieldsSchema = z.object({
   categoryId: loose(60).nullable(),
   seoTitle: loose(2000),
   seoDescription: loose(2000),
+  // Pages opened before these fields existed do not send them.
+  socialTitle: loose(2000).default(''),
+  socialDescription: loose(2000).default(''),
+  socialImageUrl: loose(4000).nullable().default(null),
   schemaType: z.enum(valuesOf(POST_SCHEMA_TYPES)),
   tags: z.array(loose(200)).max(100),
   isFeatured: z.boolean(),

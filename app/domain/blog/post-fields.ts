@@ -14,6 +14,11 @@ export type PostFields = {
   categoryId: string | null
   seoTitle: string
   seoDescription: string
+  /** Where the post is shared; empty for the SEO title and the description. */
+  socialTitle: string
+  socialDescription: string
+  /** Shown as it is; null for a card of the featured picture and the title. */
+  socialImageUrl: string | null
   schemaType: PostSchemaType
   tags: string[]
   isFeatured: boolean
@@ -30,6 +35,8 @@ export const POST_LIMITS = {
   imageUrl: 2000,
   imageAlt: 300,
   seoTitle: 200,
+  socialTitle: 120,
+  socialDescription: 300,
   tag: 40,
   tags: 20,
   question: 300,
@@ -50,6 +57,9 @@ export const NEW_POST: PostFields = {
   categoryId: null,
   seoTitle: '',
   seoDescription: '',
+  socialTitle: '',
+  socialDescription: '',
+  socialImageUrl: null,
   schemaType: 'Article',
   tags: [],
   isFeatured: false,

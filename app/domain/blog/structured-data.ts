@@ -1,4 +1,5 @@
 import { organization, type StructuredData } from '#app/domain/seo/structured-data.ts'
+import { shortened } from '#app/domain/shortened.ts'
 import { type CategorySchemaType, type PostSchemaType, blogPostPath } from './blog.ts'
 import { howToStepsOf } from './how-to-steps.ts'
 
@@ -26,13 +27,19 @@ export const authorType = (name: string): 'Organization' | 'Person' =>
 /** A reading time as an ISO 8601 duration in minutes. */
 export const durationInMinutes = (minutes: number): string => `PT${minutes}M`
 
-/** The article itself, in the shape its schema type names. */
+/** Longer ones are not taken by search engines. */
+const HEADLINE_LENGTH = 110
+
+/**
+ * The article itself, in the shape its schema type names. What a shape has to have and the article lacks, the steps of a
+ * how-to or the product of a review, makes it a plain article: half a description would be refused as a whole.
+ */
 export function articleData(post: PostFacts, origin: string): StructuredData {
   const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
   const shared = {
     url,
     mainEntityOfPage: { '@type': 'WebPage', '@id': url },
-    headline: post.title,
+    headline: shortened(post.title, HEADLINE_LENGTH),
     description: post.description,
     image: post.image,
     datePublished: post.publishedAt.toISOString(),
@@ -50,32 +57,33 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
     ...(post.category && { articleSection: post.category.name }),
     ...(post.tags.length > 0 && { keywords: post.tags.join(', ') }),
   }
+  const article = { ...shared, '@type': 'Article' }
   switch (post.schemaType) {
     case 'HowTo': {
+      const steps = howToStepsOf(post.html)
+      if (steps.length === 0) return article
       const { articleSection: _section, ...howTo } = shared
-      const step = howToStepsOf(post.html).map((text, index) => ({
-        '@type': 'HowToStep',
-        position: index + 1,
-        text,
-      }))
-      return { ...howTo, '@type': 'HowTo', name: post.title, ...(step.length > 0 && { step }) }
+      const step = steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text }))
+      return { ...howTo, '@type': 'HowTo', name: post.title, step }
     }
     case 'ProductReview': {
       // schema.org's own name for a product review is a review whose subject is a product.
-      const { articleSection: _section, ...review } = shared
       const product = reviewedProduct(post)
+      if (product === null) return article
+      const { articleSection: _section, ...review } = shared
       return {
         ...review,
         '@type': 'Review',
         additionalType: 'ProductReview',
         name: post.title,
         reviewBody: post.description,
-        ...(product && { itemReviewed: { '@type': 'Product', name: product } }),
+        itemReviewed: { '@type': 'Product', name: product },
       }
     }
     case 'NewsArticle':
+      return { ...shared, '@type': 'NewsArticle' }
     case 'Article':
-      return { ...shared, '@type': post.schemaType }
+      return article
   }
 }
 

@@ -1,12 +1,15 @@
+import { type BackdropName, backdropOf } from '#app/domain/plate/backdrop.ts'
 import { hashText } from '#app/domain/random.ts'
 
 /** What stands on the picture that others show for a page of ours. */
 
 export const SOCIAL_WIDTH_PX = 1200
 export const SOCIAL_HEIGHT_PX = 630
+/** The width of what lies beside the words. */
+export const SOCIAL_SIDE_PX = 540
 
 /** Goes up when the drawing itself changes, so that no kept picture of the old look stays. */
-const DESIGN = 1
+const DESIGN = 2
 
 /** Shares of the dial around the dish, in kcal; the colours are the charts' own. */
 export type DialShare = { label: string; kcal: number; amountG: number; colour: string }
@@ -23,8 +26,28 @@ export type PictureFormat = 'png' | 'jpeg'
 
 export type DrawnPicture = Exclude<SocialPicture, { kind: 'photo' }>
 
-/** What lies on the backdrop: a plate as SVG, or a photo as a data address. */
-export type Dish = { backdrop: string } & ({ plateSvg: string } | { photo: string })
+/**
+ * What lies beside the words, photos as data addresses: a plate as SVG or a round photo on the backdrop, or a photo that
+ * covers it.
+ */
+export type Dish = { backdrop: string } & ({ plateSvg: string } | { photo: string } | { side: string })
+
+/** Paper, words and what stands above a title: of the light theme, nobody chooses a theme for somebody else's page. */
+export const CARD_COLOURS = { paper: '#fbf7f0', ink: '#1f2a24', leaf: '#28604a' } as const
+
+/** The backdrops of that theme. */
+const BACKDROP_COLOURS: Record<BackdropName, string> = {
+  'cloth-leaf': '#cfe0d0',
+  'cloth-tomato': '#f4cdbf',
+  'cloth-butter': '#f8e2ab',
+  'cloth-sea': '#c6dce0',
+  'cloth-plum': '#dfd0df',
+  'cloth-sky': '#d3dfec',
+  'cloth-sand': '#ebdcc3',
+}
+
+/** The colour of the backdrop that the page has too. */
+export const cardBackdrop = (name: string): string => BACKDROP_COLOURS[backdropOf(name)]
 
 /** Names what a picture shows: another address when it shows something else. */
 export function pictureVersion(...shown: readonly (string | number | null)[]): string {

@@ -40,6 +40,9 @@ export type ListedPost = {
   viewCount: number
   seoTitle: string
   seoDescription: string
+  socialTitle: string
+  socialDescription: string
+  socialImageUrl: string | null
   schemaType: PostSchemaType
   tags: string[]
   isFeatured: boolean

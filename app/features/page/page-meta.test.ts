@@ -32,6 +32,20 @@ test('[BLOG-43] the social image is said to be 1200 by 630, absolute, with words
   expect(named('twitter:image:alt', tags)).toEqual(['Help'])
 })
 
+test('words of its own for shared links stand on the card and nowhere else', () => {
+  const tags = pageMeta({
+    ...PAGE,
+    title: 'Help',
+    description: 'How it works',
+    social: { title: 'Ask us', description: '' },
+  })
+  expect(tags).toContainEqual({ title: 'Help | Mealwright' })
+  expect(property('og:title', tags)).toEqual(['Ask us'])
+  expect(named('twitter:title', tags)).toEqual(['Ask us'])
+  expect(property('og:description', tags)).toEqual(['How it works'])
+  expect(named('twitter:description', tags)).toEqual(['How it works'])
+})
+
 test('[BLOG-44] a page is kept out of search engines only when it asks for that', () => {
   expect(named('robots', pageMeta(PAGE))).toEqual([])
   expect(named('robots', pageMeta({ ...PAGE, noIndex: true }))).toEqual(['noindex'])

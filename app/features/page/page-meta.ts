@@ -22,6 +22,8 @@ export type PageHead = {
   /** Scheme and host: crawlers take no relative addresses. */
   origin: string
   type?: 'website' | 'article' | 'profile'
+  /** Words of its own where it is shared; empty for title and description. */
+  social?: { title: string; description: string }
   /** What others show when this page is shared; the house's own without one. */
   image?: SocialImage
   /** Kept out of search engines; what is shared of it still looks right. */
@@ -46,6 +48,8 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
   const title = fullTitle(page.title)
   const url = origin + path
   const description = shortened(page.description ?? '', DESCRIPTION_LENGTH)
+  const socialTitle = page.social?.title || title
+  const socialDescription = page.social?.description || description
   const property = (name: string, content: string) => ({ property: name, content })
   return [
     { title },
@@ -55,8 +59,8 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
     property('og:type', type),
     property('og:site_name', NAME),
     property('og:locale', 'en_GB'),
-    property('og:title', title),
-    ...(description ? [property('og:description', description)] : []),
+    property('og:title', socialTitle),
+    ...(socialDescription ? [property('og:description', socialDescription)] : []),
     property('og:url', url),
     property('og:image', origin + image.path),
     property('og:image:width', String(SOCIAL_WIDTH_PX)),
@@ -65,6 +69,8 @@ export function pageMeta(page: PageHead): MetaDescriptor[] {
     ...(published ? [property('article:published_time', published.at)] : []),
     ...(published?.changedAt ? [property('article:modified_time', published.changedAt)] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
+    { name: 'twitter:title', content: socialTitle },
+    ...(socialDescription ? [{ name: 'twitter:description', content: socialDescription }] : []),
     { name: 'twitter:image', content: origin + image.path },
     { name: 'twitter:image:alt', content: image.alt },
     ...(page.structuredData ?? []).flatMap((data) =>

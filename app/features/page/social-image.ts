@@ -1,4 +1,5 @@
-import { type ArticlePicture, articlePictureOf } from '#app/domain/blog/article-picture.ts'
+import { cardPictureOf } from '#app/domain/blog/article-picture.ts'
+import { hashText } from '#app/domain/random.ts'
 import { pictureVersion } from '#app/domain/seo/social-picture.ts'
 import { shortened } from '#app/domain/shortened.ts'
 
@@ -48,33 +49,34 @@ export type PictureOfPost = {
   changedAt: string
   featuredImageUrl: string | null
   featuredImageAlt: string
+  socialTitle: string
+  socialImageUrl: string | null
 }
 
-export const postPictureVersion = ({
-  title,
-  changedAt,
-  featuredImageUrl,
-}: Omit<PictureOfPost, 'slug' | 'featuredImageAlt'>): string =>
-  pictureVersion(title, new Date(changedAt).toISOString(), featuredImageUrl)
+export const postPictureVersion = (post: Omit<PictureOfPost, 'slug' | 'featuredImageAlt'>): string =>
+  pictureVersion(
+    post.socialTitle || post.title,
+    new Date(post.changedAt).toISOString(),
+    post.featuredImageUrl,
+    post.socialImageUrl,
+  )
 
-/** The chosen picture, cut to size; where none is chosen, or only a small one, a card with the title. */
+/** The post's own social picture cut to size; else a card of its title and its featured picture, or a plate. */
 export function postImage(post: PictureOfPost): SocialImage {
-  const isChosen = photoToCut(post.featuredImageUrl) !== null
+  const title = post.socialTitle || post.title
+  const isOwn = cardPictureOf(post.socialImageUrl) !== null
+  const hasPhoto = isOwn || cardPictureOf(post.featuredImageUrl) !== null
   return {
-    path: address(`/og/post/${post.slug}`, postPictureVersion(post), isChosen ? 'jpg' : 'png'),
-    alt: (isChosen && post.featuredImageAlt) || post.title,
+    path: address(`/og/post/${post.slug}`, postPictureVersion(post), hasPhoto ? 'jpg' : 'png'),
+    alt: !isOwn && hasPhoto && post.featuredImageAlt ? `${title}: ${post.featuredImageAlt}` : title,
   }
 }
 
-const SMALLEST_WIDTH_PX = 600
-const SMALLEST_HEIGHT_PX = 315
+/** Plates that fit any article. */
+const PLATES = ['greek-salad', 'porridge', 'salmon-greens', 'lentil-dal', 'poke-bowl', 'shakshuka'] as const
 
-/** The uploaded picture behind an address where it is large enough to fill a card; else null. */
-export function photoToCut(url: string | null): ArticlePicture | null {
-  const picture = url === null ? null : articlePictureOf(url)
-  const isLarge = picture && picture.widthPx >= SMALLEST_WIDTH_PX && picture.heightPx >= SMALLEST_HEIGHT_PX
-  return isLarge ? picture : null
-}
+/** The plate on the card of whatever has no picture of its own. */
+export const plateFor = (slug: string) => PLATES[hashText(slug) % PLATES.length]!
 
 /** An author or a category: its name on a card, with the author's photo where there is one. */
 export type PictureOfTaxonomy = { slug: string; name: string; line: string; photoUrl: string | null }

@@ -3,7 +3,9 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import satori, { type Font } from 'satori'
 import {
+  CARD_COLOURS,
   SOCIAL_HEIGHT_PX,
+  SOCIAL_SIDE_PX,
   SOCIAL_WIDTH_PX,
   type DialShare,
   type Dish,
@@ -18,15 +20,13 @@ import { arcPath, DIAL_SIZE, dialArcs, tickPath } from '#app/ui/dial-geometry.ts
  * colours are the light theme's; nobody chooses a theme for somebody else's page.
  */
 
-const PAPER = '#fbf7f0'
-const INK = '#1f2a24'
+const { paper: PAPER, ink: INK, leaf: LEAF } = CARD_COLOURS
 const INK_2 = '#4d5a51'
-const LEAF = '#28604a'
 const LINE_CONTROL = '#867e6c'
 const LINE = '#e2d8c6'
 
 /** The backdrop takes the right of the picture; a dial with the dish lies in its middle. */
-const BACKDROP_X = 660
+const BACKDROP_X = SOCIAL_WIDTH_PX - SOCIAL_SIDE_PX
 const DIAL_PX = 520
 const DISH_PX = 400
 
@@ -132,6 +132,8 @@ function figures({ kcal, shares }: Extract<DrawnPicture, { kind: 'recipe' }>): N
 }
 
 function dialAndDish(dish: Dish, shares: readonly DialShare[]): string {
+  if ('side' in dish)
+    return `<image x="${BACKDROP_X}" width="${SOCIAL_SIDE_PX}" height="${SOCIAL_HEIGHT_PX}" preserveAspectRatio="xMidYMid slice" xlink:href="${dish.side}"/>`
   const [middleX, middleY] = [(BACKDROP_X + SOCIAL_WIDTH_PX) / 2, SOCIAL_HEIGHT_PX / 2]
   const arcs = dialArcs(shares.map(({ kcal }) => kcal))
     .map(

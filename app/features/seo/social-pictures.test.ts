@@ -51,6 +51,26 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
   }
 })
 
+test('[BLOG-43] a featured picture takes the side of the card, its title the other', async () => {
+  const photo = await sharp({ create: { width: 540, height: 630, channels: 3, background: '#2020d0' } })
+    .jpeg()
+    .toBuffer()
+  const side = `data:image/jpeg;base64,${photo.toString('base64')}`
+  const card: DrawnPicture = {
+    kind: 'post',
+    title: 'A dal for the week',
+    category: 'Cooking',
+    byline: 'Ada',
+    dish: { backdrop: '#c6dce0', side },
+  }
+  const jpeg = await pictures.draw('side', give(card), 'jpeg')
+  expect(await sharp(jpeg).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  const { data } = await sharp(jpeg).raw().toBuffer({ resolveWithObject: true })
+  const isBlue = (x: number, y: number) => data[(y * 1200 + x) * 3 + 2]! > data[(y * 1200 + x) * 3]! + 100
+  expect([665, 930, 1195].map((x) => [5, 315, 625].map((y) => isBlue(x, y))).flat()).not.toContain(false)
+  expect([10, 300, 650].map((x) => isBlue(x, 315))).not.toContain(true)
+})
+
 test('[BLOG-43] a chosen picture fills the card, cut to 1200 by 630 without being squeezed, as JPEG', async () => {
   // A red middle as wide as a third, between blue sides: the cut takes nothing from the sides of a wide picture.
   const middle = await sharp({ create: { width: 400, height: 900, channels: 3, background: '#d02020' } })

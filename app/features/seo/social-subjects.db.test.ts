@@ -1,11 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { articlePictureAddress, articlePictureKey } from '#app/domain/blog/article-picture.ts'
+import { articlePictureAddress, articlePictureKey, cardPictureOf } from '#app/domain/blog/article-picture.ts'
 import { socialImageOf } from '#app/features/blog/public/blog-meta.ts'
 import type { Services } from '#app/features/services.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { photoToCut } from '#app/features/page/social-image.ts'
 import { socialSubject } from './social-subjects.server.ts'
 
 const ID = '01999999-9999-7999-8999-999999999999'
@@ -37,20 +36,46 @@ afterAll(() => database.close())
 
 const subject = (kind: string, name: string) => socialSubject({ db: database.db, files }, kind, name)
 
-test('a post is shared with its chosen picture, under an address of its own as a photograph', async () => {
+test('a post is shared with a card of its title and its featured picture, as a photograph', async () => {
   const post = await makePost(database.db, {
     slug: 'dal',
     featuredImageUrl: pictureOf(1600, 1067),
     featuredImageAlt: 'A bowl of dal',
   })
   const found = await subject('post', 'dal')
-  const picture = await found!.picture()
-  const file = stored.get(articlePictureKey(ID, 1600))!
-  expect(picture.kind === 'photo' && Buffer.compare(picture.file, file)).toBe(0)
-  expect(socialImageOf(post)).toEqual({ path: `/og/post/dal.jpg?v=${found!.version}`, alt: 'A bowl of dal' })
+  expect(await found!.picture()).toMatchObject({
+    kind: 'post',
+    title: post.title,
+    dish: { side: expect.stringContaining('data:image/jpeg') },
+  })
+  expect(socialImageOf(post)).toEqual({
+    path: `/og/post/dal.jpg?v=${found!.version}`,
+    alt: `${post.title}: A bowl of dal`,
+  })
   expect(socialImageOf({ ...post, featuredImageUrl: pictureOf(1200, 800) }).path).not.toContain(
     found!.version,
   )
+})
+
+test('a social picture of its own is shown as it is, and a social title stands on the card', async () => {
+  const own = await makePost(database.db, {
+    slug: 'own-picture',
+    title: 'Dal',
+    featuredImageUrl: '/plates/miso-ramen.svg',
+    socialTitle: 'The dal everybody asks for',
+    socialImageUrl: pictureOf(1200, 630),
+  })
+  const found = await subject('post', 'own-picture')
+  const picture = await found!.picture()
+  const file = stored.get(articlePictureKey(ID, 1600))!
+  expect(picture.kind === 'photo' && Buffer.compare(picture.file, file)).toBe(0)
+  expect(socialImageOf(own)).toEqual({
+    path: `/og/post/own-picture.jpg?v=${found!.version}`,
+    alt: 'The dal everybody asks for',
+  })
+  expect(socialImageOf({ ...own, socialImageUrl: null }).path).not.toContain(found!.version)
+  await makePost(database.db, { slug: 'named', title: 'Dal', socialTitle: 'Shared dal' })
+  expect(await (await subject('post', 'named'))!.picture()).toMatchObject({ title: 'Shared dal' })
 })
 
 test('the house’s own articles, whose pictures lie beside the code, are shared with them too', async () => {
@@ -60,8 +85,9 @@ test('the house’s own articles, whose pictures lie beside the code, are shared
     heightPx: 900,
   })
   await makePost(database.db, { slug: 'own', featuredImageUrl: url })
-  const picture = await (await subject('post', 'own'))!.picture()
-  expect(picture.kind).toBe('photo')
+  expect(await (await subject('post', 'own'))!.picture()).toMatchObject({
+    dish: { side: expect.stringContaining('data:image/jpeg') },
+  })
 })
 
 test('without a picture, with a small one, or with one that is gone, a card has the title', async () => {
@@ -121,7 +147,7 @@ test('authors and categories are shared by their name, an author with their phot
 })
 
 test('only an uploaded picture that is large enough fills the card', () => {
-  expect(photoToCut(pictureOf(600, 315))).not.toBeNull()
+  expect(cardPictureOf(pictureOf(600, 315))).not.toBeNull()
   for (const url of [null, '', pictureOf(599, 900), pictureOf(900, 314), '/plates/x.svg', '/pictures/x.webp'])
-    expect(photoToCut(url)).toBeNull()
+    expect(cardPictureOf(url)).toBeNull()
 })

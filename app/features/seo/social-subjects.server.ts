@@ -7,14 +7,16 @@ import {
   articlePictureAddress,
   articlePictureKey,
   articlePictureOf,
+  cardPictureOf,
   type ArticlePictureWidthPx,
 } from '#app/domain/blog/article-picture.ts'
-import { type BackdropName, backdropOf } from '#app/domain/plate/backdrop.ts'
 import { drawPlate } from '#app/domain/plate/draw-plate.ts'
-import { hashText } from '#app/domain/random.ts'
 import {
+  cardBackdrop,
   type DialShare,
   type Dish,
+  SOCIAL_HEIGHT_PX,
+  SOCIAL_SIDE_PX,
   type SocialPicture,
   writableText,
 } from '#app/domain/seo/social-picture.ts'
@@ -35,7 +37,7 @@ import {
   PAGE_PICTURES,
   type PageName,
   pagePictureVersion,
-  photoToCut,
+  plateFor,
   postPictureVersion,
   recipePictureVersion,
   taxonomyPictureVersion,
@@ -46,23 +48,12 @@ export type SocialSubject = { version: string; picture(): Promise<SocialPicture>
 
 type Needs = Pick<Services, 'db' | 'files'>
 
-const BACKDROP_COLOURS: Record<BackdropName, string> = {
-  'cloth-leaf': '#cfe0d0',
-  'cloth-tomato': '#f4cdbf',
-  'cloth-butter': '#f8e2ab',
-  'cloth-sea': '#c6dce0',
-  'cloth-plum': '#dfd0df',
-  'cloth-sky': '#d3dfec',
-  'cloth-sand': '#ebdcc3',
-}
 const CHART_COLOURS: Record<string, string> = {
   'var(--protein)': '#2f6b4f',
   'var(--carbs)': '#b27a0c',
   'var(--fat)': '#d0442a',
   'var(--fibre)': '#77588c',
 }
-/** The cloth that the page has too. */
-const backdropFor = (text: string) => BACKDROP_COLOURS[backdropOf(text)]
 const publicFolder = () => dirname(dirname(sourceFile('public/brand/icon.svg')))
 
 /** A file that the product comes with, by its address; null where there is none. */
@@ -89,7 +80,7 @@ function pageSubject(name: string): SocialSubject | null {
       kind: 'page',
       title,
       line,
-      dish: { backdrop: backdropFor(name), plateSvg: plateNamed(plate) },
+      dish: { backdrop: cardBackdrop(name), plateSvg: plateNamed(plate) },
     }),
   }
 }
@@ -133,7 +124,7 @@ async function recipeSubject(needs: Needs, id: string): Promise<SocialSubject | 
 }
 
 async function dishOf(needs: Needs, row: SavedRecipe): Promise<Dish> {
-  const backdrop = backdropFor(row.name)
+  const backdrop = cardBackdrop(row.name)
   const { src, isPhoto } = pictureOf(row)
   const photo = isPhoto
     ? await roundPhoto(await keptFile(needs, pictureKeyOf(src.replace('/pictures/', ''))))
@@ -146,11 +137,17 @@ async function dishOf(needs: Needs, row: SavedRecipe): Promise<Dish> {
 
 const PHOTO_PX = 400
 
-/** A photo as a data address, for the place of the plate; null where there is none. */
-async function roundPhoto(file: Uint8Array | null): Promise<string | null> {
+/** For the place of the plate. */
+const roundPhoto = (file: Uint8Array | null) => photoFor(file, PHOTO_PX, PHOTO_PX)
+
+/** For the whole side of a card. */
+const sidePhoto = (file: Uint8Array | null) => photoFor(file, SOCIAL_SIDE_PX, SOCIAL_HEIGHT_PX)
+
+/** A photo cut to size as a data address; null where there is none. */
+async function photoFor(file: Uint8Array | null, widthPx: number, heightPx: number): Promise<string | null> {
   if (!file) return null
   const sharp = await imageLibrary()
-  const jpeg = await sharp(file).resize(PHOTO_PX, PHOTO_PX, { fit: 'cover' }).jpeg({ quality: 85 }).toBuffer()
+  const jpeg = await sharp(file).resize(widthPx, heightPx, { fit: 'cover' }).jpeg({ quality: 88 }).toBuffer()
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
@@ -184,7 +181,7 @@ async function taxonomySubject(
   return {
     version: taxonomyPictureVersion(taxonomy),
     picture: async () => {
-      const backdrop = backdropFor(slug)
+      const backdrop = cardBackdrop(slug)
       const photo = await roundArticlePicture(needs, taxonomy.photoUrl)
       return {
         kind: 'page',
@@ -205,11 +202,6 @@ async function findTaxonomy(db: Needs['db'], kind: 'author' | 'category', slug: 
   return category && { name: category.name, line: categoryLine(category.description), photoUrl: null }
 }
 
-/** Plates that fit any article. */
-const PLATES = ['greek-salad', 'porridge', 'salmon-greens', 'lentil-dal', 'poke-bowl', 'shakshuka'] as const
-
-const plateFor = (slug: string) => PLATES[hashText(slug) % PLATES.length]!
-
 async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | null> {
   const [post] = await needs.db
     .select({
@@ -217,6 +209,8 @@ async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | 
       updatedAt: blogPosts.updatedAt,
       minutes: blogPosts.timeToReadMin,
       featuredImageUrl: blogPosts.featuredImageUrl,
+      socialTitle: blogPosts.socialTitle,
+      socialImageUrl: blogPosts.socialImageUrl,
       author: blogAuthors.name,
       category: blogCategories.name,
     })
@@ -225,11 +219,12 @@ async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | 
     .leftJoin(blogCategories, eq(blogCategories.id, blogPosts.categoryId))
     .where(and(eq(blogPosts.slug, slug.slice(0, 300)), eq(blogPosts.status, 'published')))
   if (!post) return null
-  const { title, author, category, minutes, featuredImageUrl } = post
+  const { author, category, minutes, featuredImageUrl, socialImageUrl } = post
+  const title = post.socialTitle || post.title
   return {
-    version: postPictureVersion({ title, changedAt: post.updatedAt.toISOString(), featuredImageUrl }),
+    version: postPictureVersion({ ...post, changedAt: post.updatedAt.toISOString() }),
     picture: async () => {
-      const file = await articlePictureFile(needs, photoToCut(featuredImageUrl), 1600)
+      const file = await articlePictureFile(needs, cardPictureOf(socialImageUrl), 1600)
       if (file) return { kind: 'photo', file }
       return {
         kind: 'post',
@@ -242,9 +237,14 @@ async function postSubject(needs: Needs, slug: string): Promise<SocialSubject | 
   }
 }
 
-/** A chosen picture too small to fill the card, or a chosen plate, lies on the backdrop; else a plate that fits any article. */
+/**
+ * A large picture takes the side of the card; a small one, or a chosen plate, lies on the backdrop; else a plate that
+ * fits any article.
+ */
 async function dishOfPost(needs: Needs, slug: string, featuredImageUrl: string | null): Promise<Dish> {
-  const backdrop = backdropFor(slug)
+  const backdrop = cardBackdrop(slug)
+  const side = await sidePhoto(await articlePictureFile(needs, cardPictureOf(featuredImageUrl), 1600))
+  if (side) return { backdrop, side }
   const photo = await roundArticlePicture(needs, featuredImageUrl)
   if (photo) return { backdrop, photo }
   const [, spec] = /^\/plates\/([^/]+)\.svg$/.exec(featuredImageUrl ?? '') ?? []

@@ -64,6 +64,8 @@ export type MovedPost = Moved & {
   isFeatured: boolean
   noIndex: boolean
   schemaType: PostSchemaType
+  /** As other sites show it; empty or null where it has none of its own. */
+  social: { title: string; description: string; picture: string | null }
   faqs: PostFaq[]
   publishedAt: Date | null
   publishOn: Date | null

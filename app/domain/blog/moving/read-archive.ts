@@ -44,6 +44,9 @@ const postSchema = z.object({
   pictureAlt: text,
   seoTitle: text,
   seoDescription: text,
+  socialTitle: text,
+  socialDescription: text,
+  socialPicture: nullable,
   schemaType: z.enum(POST_SCHEMA_TYPES.map(({ value }) => value)).catch('Article'),
   featured: yes,
   noIndex: yes,
@@ -163,6 +166,11 @@ function postOf(given: string): MovedBlog['posts'][number] {
     seoTitle,
     seoDescription,
     schemaType,
+    social: {
+      title: post.socialTitle,
+      description: post.socialDescription,
+      picture: post.socialPicture,
+    },
     faqs: post.faqs,
     // Without a time it could not stand in any list.
     status: status === 'published' && published === null ? 'draft' : status,

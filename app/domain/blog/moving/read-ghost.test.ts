@@ -104,7 +104,16 @@ const ghost = (change: Record<string, unknown> = {}) =>
             { id: 'a1', name: 'Anna', slug: 'anna', email: 'anna@soup.example', bio: 'Cooks & <counts>' },
           ],
           posts_authors: [{ post_id: 'p1', author_id: 'a1', sort_order: 0 }],
-          posts_meta: [{ post_id: 'p1', meta_title: 'Broth, slowly', feature_image_alt: 'A bowl' }],
+          posts_meta: [
+            {
+              post_id: 'p1',
+              meta_title: 'Broth, slowly',
+              feature_image_alt: 'A bowl',
+              og_title: 'Eight hours of broth',
+              twitter_description: 'Worth it',
+              og_image: '__GHOST_URL__/content/images/card.jpg',
+            },
+          ],
         },
       },
     ],
@@ -128,6 +137,11 @@ test('a post of Ghost keeps its text, address, dates, author, first tag as categ
     isFeatured: true,
     excerpt: 'Slow',
     seoTitle: 'Broth, slowly',
+    social: {
+      title: 'Eight hours of broth',
+      description: 'Worth it',
+      picture: expect.stringMatching(/^https?:.*card\.jpg$/),
+    },
     oldPaths: ['/broth/'],
   })
   expect(blog.pages).toMatchObject([

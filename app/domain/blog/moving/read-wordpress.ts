@@ -138,6 +138,11 @@ function postOf(item: WordPressItem, { site, attachments, codes }: Around): Move
     seoTitle: ownWords(item.meta.get('_yoast_wpseo_title')),
     seoDescription: ownWords(item.meta.get('_yoast_wpseo_metadesc')),
     schemaType: 'Article',
+    social: {
+      title: ownWords(item.meta.get('_yoast_wpseo_opengraph-title')),
+      description: ownWords(item.meta.get('_yoast_wpseo_opengraph-description')),
+      picture: (item.meta.get('_yoast_wpseo_opengraph-image') ?? '').trim() || null,
+    },
     faqs: [],
     status: isOpen ? 'published' : 'draft',
     publishedAt: isOpen ? at : null,

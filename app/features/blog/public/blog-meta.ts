@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from 'react-router'
 import { articleDescription } from '#app/domain/blog/article-description.ts'
+import { articlePictureAddress, cardPictureOf } from '#app/domain/blog/article-picture.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
-import { breadcrumbs, faqPage } from '#app/domain/seo/structured-data.ts'
+import { breadcrumbs, faqPage, type StructuredData } from '#app/domain/seo/structured-data.ts'
 import { type PageHead, pageMeta } from '#app/features/page/page-meta.ts'
 import { SOCIAL_HEIGHT_PX, SOCIAL_WIDTH_PX } from '#app/domain/seo/social-picture.ts'
 import {
@@ -156,6 +157,7 @@ export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
     origin,
     type: 'article',
     noIndex: post.noIndex,
+    social: { title: post.socialTitle, description: post.socialDescription },
     image,
     published: { at: publishedAt.toISOString(), changedAt: post.updatedAt.toISOString() },
     structuredData: [
@@ -165,12 +167,7 @@ export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
           description,
           html: post.contentHtml,
           publishedAt,
-          image: {
-            '@type': 'ImageObject',
-            url: origin + image.path,
-            width: SOCIAL_WIDTH_PX,
-            height: SOCIAL_HEIGHT_PX,
-          },
+          image: imageData(post, origin),
         },
         origin,
       ),
@@ -183,6 +180,29 @@ export function postMeta(post: ShownPost, origin: string): MetaDescriptor[] {
     ],
   })
 }
+
+/** For search engines: the featured picture without words on it where it is as large as they ask for; else the card. */
+function imageData(post: ShownPost, origin: string): StructuredData {
+  const picture = cardPictureOf(post.featuredImageUrl)
+  const width = Math.min(picture?.widthPx ?? 0, LARGEST_WIDTH_PX)
+  const height = picture ? Math.round((picture.heightPx * width) / picture.widthPx) : 0
+  if (!picture || width < SOCIAL_WIDTH_PX || height < SOCIAL_HEIGHT_PX)
+    return {
+      '@type': 'ImageObject',
+      url: origin + socialImageOf(post).path,
+      width: SOCIAL_WIDTH_PX,
+      height: SOCIAL_HEIGHT_PX,
+    }
+  return {
+    '@type': 'ImageObject',
+    url: origin + articlePictureAddress(picture, LARGEST_WIDTH_PX),
+    width,
+    height,
+    ...(post.featuredImageAlt && { caption: post.featuredImageAlt }),
+  }
+}
+
+const LARGEST_WIDTH_PX = 1600
 
 export function blogPageMeta(page: BlogPage, origin: string): MetaDescriptor[] {
   const path = blogPagePath(page.slug)

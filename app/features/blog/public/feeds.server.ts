@@ -74,6 +74,8 @@ function newestWithText(db: Services['db']) {
         seoDescription: blogPosts.seoDescription,
         featuredImageUrl: blogPosts.featuredImageUrl,
         featuredImageAlt: blogPosts.featuredImageAlt,
+        socialTitle: blogPosts.socialTitle,
+        socialImageUrl: blogPosts.socialImageUrl,
         contentHtml: blogPosts.contentHtml,
         publishedAt: blogPosts.publishedAt,
         updatedAt: blogPosts.updatedAt,

@@ -115,6 +115,7 @@ async function around(db: Db, { content, contentFormat }: PostFields) {
 function inEditor(post: PostFields & Record<string, unknown>, origin: string): PostFields {
   return Object.assign({}, NEW_POST, pick(post), {
     featuredImageUrl: post.featuredImageUrl && wholeAddress(post.featuredImageUrl, origin),
+    socialImageUrl: post.socialImageUrl && wholeAddress(post.socialImageUrl, origin),
     faqs: post.faqs.map(({ question, answer }) => ({ question, answer: answerAsWritten(answer) })),
   })
 }

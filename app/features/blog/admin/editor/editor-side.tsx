@@ -5,6 +5,7 @@ import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'
 import { FeaturedPicture } from './featured-picture.tsx'
+import { SocialCard } from './social-card.tsx'
 import { TagsField } from './tags-field.tsx'
 import textStyles from '#app/ui/text.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
@@ -75,8 +76,15 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
         error={faults['featuredImageUrl']}
         change={change}
       />
+      <SocialCard
+        fields={fields}
+        origin={data.origin}
+        category={data.categories.find(({ id }) => id === fields.categoryId)?.name ?? ''}
+        faults={faults}
+        change={change}
+      />
       <TagsField tags={fields.tags} onChange={(tags) => set('tags', tags)} />
-      <Panel title="Search and sharing">
+      <Panel title="Search engines">
         <TextField
           label="SEO title"
           name="seoTitle"

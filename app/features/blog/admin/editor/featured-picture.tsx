@@ -1,10 +1,7 @@
 import { useState } from 'react'
-import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
-import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { opensDialog } from '#app/ui/invokers.ts'
-import layout from '#app/ui/layout.module.css'
+import { ownPicturePath, PictureAddress } from './picture-address.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
 import styles from './editor-side.module.css'
 
@@ -22,7 +19,7 @@ type FeaturedPictureProps = {
 /** The picture at the head of the post, on cards and in shared links. */
 export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPictureProps) {
   const [broken, setBroken] = useState('')
-  const path = ownPath(url, origin)
+  const path = ownPicturePath(url, origin)
   return (
     <Panel title="Picture">
       {path && broken !== path && (
@@ -35,24 +32,15 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
           onError={() => setBroken(path)}
         />
       )}
-      <div className={layout.row}>
-        <Button {...opensDialog(FEATURED_PICTURE_ID)} variant="secondary" isSmall>
-          Choose a picture
-        </Button>
-        {url !== '' && (
-          <Button variant="quiet" isSmall onClick={() => change({ featuredImageUrl: null })}>
-            Remove
-          </Button>
-        )}
-      </div>
-      <TextField
+      <PictureAddress
         label="Featured image URL"
         name="featuredImageUrl"
-        type="url"
-        maxLength={POST_LIMITS.imageUrl}
-        value={url}
+        dialogId={FEATURED_PICTURE_ID}
+        choose="Choose a picture"
+        remove="Remove"
+        url={url}
         error={error}
-        onChange={(event) => change({ featuredImageUrl: event.currentTarget.value || null })}
+        onChange={(featuredImageUrl) => change({ featuredImageUrl })}
       />
       <TextField
         label="Alt text"
@@ -63,11 +51,4 @@ export function FeaturedPicture({ url, alt, origin, error, change }: FeaturedPic
       />
     </Panel>
   )
-}
-
-/** Only pictures of our own are asked for: pages may load nothing from elsewhere. */
-function ownPath(url: string, origin: string): string | null {
-  if (!URL.canParse(url)) return null
-  const parsed = new URL(url)
-  return parsed.origin === origin && isOwnPicturePath(parsed.pathname) ? parsed.pathname : null
 }

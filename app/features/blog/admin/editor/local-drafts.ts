@@ -1,4 +1,4 @@
-import type { PostFields } from '#app/domain/blog/post-fields.ts'
+import { NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 
 /** Unsaved text, with the id of its tab: each tab writes only its own. */
 export type KeptDraft = { tabId: string; fields: PostFields; baseVersion: number; savedAtMs: number }
@@ -28,7 +28,9 @@ function localDrafts(start: string): { postKey: string; draft: KeptDraft }[] {
         const [postKey = '', tabId = ''] = name.slice(PREFIX.length).split('~')
         const kept = JSON.parse(localStorage.getItem(name) ?? 'null') as Omit<KeptDraft, 'tabId'> | null
         const isDraft = typeof kept?.savedAtMs === 'number' && typeof kept.fields?.content === 'string'
-        return isDraft ? [{ postKey, draft: { ...kept, tabId } }] : []
+        // Kept before a field existed, it lacks that one.
+        const draft = isDraft && { ...kept, fields: { ...NEW_POST, ...kept.fields }, tabId }
+        return draft ? [{ postKey, draft }] : []
       })
       .toSorted((one, other) => other.draft.savedAtMs - one.draft.savedAtMs)
   } catch {

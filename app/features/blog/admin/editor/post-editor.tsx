@@ -15,6 +15,7 @@ import { EditorNotices } from './editor-notices.tsx'
 import { FaqFields } from './faq-fields.tsx'
 import { FEATURED_PICTURE_ID } from './featured-picture.tsx'
 import { SENDS_DATE } from './publication-date-dialog.tsx'
+import { SOCIAL_PICTURE_ID } from './social-card.tsx'
 import { PictureDialog } from './picture-dialog.tsx'
 import { insertAt, pictureSource } from './picture-source.ts'
 import { SaveQuestion } from './save-question.tsx'
@@ -228,6 +229,11 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         onChoose={(picture) =>
           change({ featuredImageUrl: data.origin + picture.address, featuredImageAlt: picture.alt })
         }
+      />
+      <PictureDialog
+        id={SOCIAL_PICTURE_ID}
+        mayDelete={data.mayPublish}
+        onChoose={(picture) => change({ socialImageUrl: data.origin + picture.address })}
       />
     </div>
   )

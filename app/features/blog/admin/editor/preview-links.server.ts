@@ -36,6 +36,7 @@ export async function postOfPreview(db: Db, token: string): Promise<ShownPost | 
   if (!staged) return shown
   const { html, timeToReadMin } = renderArticle(staged.content, staged.contentFormat)
   const { title, excerpt, featuredImageUrl, featuredImageAlt, seoTitle, seoDescription, tags } = staged
+  const { socialTitle, socialDescription, socialImageUrl } = staged
   return {
     ...shown,
     title,
@@ -44,6 +45,9 @@ export async function postOfPreview(db: Db, token: string): Promise<ShownPost | 
     featuredImageAlt,
     seoTitle,
     seoDescription,
+    socialTitle,
+    socialDescription,
+    socialImageUrl,
     tags,
     contentHtml: html,
     timeToReadMin,

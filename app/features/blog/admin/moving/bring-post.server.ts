@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogPages, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
+import { cardPictureOf } from '#app/domain/blog/article-picture.ts'
 import { META_DESCRIPTION_LENGTH } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import type { ImportOptions } from '#app/domain/blog/moving/import-plan.ts'
@@ -32,11 +33,12 @@ export async function bringPost(
     throw new AppError('too-large', `Its text is longer than ${POST_LIMITS.content} characters`)
   const picture =
     post.picture && (await pictures.addressOf(post.picture.address, post.picture.alt, post.title))
+  const socialPicture = post.social.picture && (await pictures.addressOf(post.social.picture, '', post.title))
   const isDue = post.publishOn !== null && post.publishOn > at
   if (post.publishOn && !isDue)
     report.leaveOut(post.title, 'The time it was scheduled for has passed: it comes as a draft')
   await db.transaction(async (tx) => {
-    const fields = fieldsOf(post, { content, picture, filing })
+    const fields = fieldsOf(post, { content, picture, socialPicture, filing })
     const wanted = fields.slug || blogSlug(post.title).slice(0, POST_LIMITS.slug) || `post-${id.slice(-6)}`
     const { owner, free } = await ownerOfSlug(tx, id, wanted)
     if (owner !== null) report.leaveOut(post.title, `“${owner}” has its address, so its own is ${free}`)
@@ -69,7 +71,12 @@ async function contentOf(post: MovedPost, pictures: Pictures): Promise<string> {
 
 function fieldsOf(
   post: MovedPost,
-  { content, picture, filing }: { content: string; picture: string | null; filing: Filing },
+  {
+    content,
+    picture,
+    socialPicture,
+    filing,
+  }: { content: string; picture: string | null; socialPicture: string | null; filing: Filing },
 ): PostFields {
   const line = (text: string, most: number) => text.replace(/\s+/g, ' ').trim().slice(0, most).trim()
   return {
@@ -84,6 +91,10 @@ function fieldsOf(
     categoryId: (post.categoryKey && filing.categories.get(post.categoryKey)) || null,
     seoTitle: line(post.seoTitle, POST_LIMITS.seoTitle),
     seoDescription: line(post.seoDescription, META_DESCRIPTION_LENGTH),
+    socialTitle: line(post.social.title, POST_LIMITS.socialTitle),
+    socialDescription: line(post.social.description, POST_LIMITS.socialDescription),
+    // One too small to fill a card is none.
+    socialImageUrl: cardPictureOf(socialPicture) && socialPicture,
     schemaType: post.schemaType,
     tags: post.tags.reduce<string[]>((kept, typed) => {
       const tag = newTag(typed, kept)

@@ -48,11 +48,7 @@ const FIELDS: readonly { label: string; textOf: (fields: PostFields) => string }
     label: 'Questions',
     textOf: ({ faqs }) => faqs.map((faq) => `${faq.question}\n${answerAsWritten(faq.answer)}`).join('\n\n'),
   },
-  // A whole address in the editor, a path where it is stored.
-  {
-    label: 'Featured image',
-    textOf: ({ featuredImageUrl }) => (featuredImageUrl ?? '').replace(/^https?:\/\/[^/]+/, ''),
-  },
+  { label: 'Featured image', textOf: ({ featuredImageUrl }) => pathOf(featuredImageUrl) },
   { label: 'Alt text', textOf: ({ featuredImageAlt }) => featuredImageAlt },
   { label: 'Tags', textOf: ({ tags }) => tags.join(', ') },
   {
@@ -65,8 +61,16 @@ const FIELDS: readonly { label: string; textOf: (fields: PostFields) => string }
   { label: 'Hidden from search engines', textOf: ({ noIndex }) => (noIndex ? 'yes' : 'no') },
   { label: 'SEO title', textOf: ({ seoTitle }) => seoTitle },
   { label: 'Meta description', textOf: ({ seoDescription }) => seoDescription },
+  { label: 'Social title', textOf: ({ socialTitle }) => socialTitle },
+  { label: 'Social description', textOf: ({ socialDescription }) => socialDescription },
+  { label: 'Social picture', textOf: ({ socialImageUrl }) => pathOf(socialImageUrl) },
   { label: 'Old addresses', textOf: ({ redirectFrom }) => redirectFrom.filter(Boolean).join('\n') },
 ]
+
+/** A whole address in the editor, a path where it is stored. */
+function pathOf(address: string | null): string {
+  return (address ?? '').replace(/^https?:\/\/[^/]+/, '')
+}
 
 function partsOf(before: string, after: string): TextPart[] {
   const changes = diffWordsWithSpace(before, after, { timeout: DEADLINE_MS }) ?? diffLines(before, after)

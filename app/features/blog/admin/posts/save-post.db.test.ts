@@ -32,6 +32,8 @@ const redirects = async () =>
     (await database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
   )
 
+const SOCIAL_PICTURE = '/blog-pictures/01999999-9999-7999-8999-999999999999-1200x630-960.webp'
+
 test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole and reads back as it was written', async () => {
   const author = await makeAuthor(database.db)
   const category = await makeCategory(database.db, { name: 'Nutrition' })
@@ -45,6 +47,9 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     categoryId: category.id,
     seoTitle: 'Protein',
     seoDescription: 'What is in it',
+    socialTitle: 'Protein, weighed',
+    socialDescription: 'For your friends',
+    socialImageUrl: SOCIAL_PICTURE,
     schemaType: 'HowTo',
     tags: ['lentils', 'protein'],
     isFeatured: 'on',
@@ -73,6 +78,9 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     viewCount: 0,
     seoTitle: 'Protein',
     seoDescription: 'What is in it',
+    socialTitle: 'Protein, weighed',
+    socialDescription: 'For your friends',
+    socialImageUrl: SOCIAL_PICTURE,
     schemaType: 'HowTo',
     tags: ['lentils', 'protein'],
     isFeatured: true,
