@@ -14,7 +14,13 @@ import { type MeasuredMeal, readMeasuredMeals, scoreDishes, scoreMeals } from '.
 import { PARSERS, type ParsedLine } from './food/parsers.ts'
 import { printRecipe, readPublishedRecipes, scoreRecipes } from './food/recipes.ts'
 import { measureFirstMeal, measureRecipes, measureTable, perSecond } from './food/speed.ts'
-import { everydayMeals, TOLD_MEALS, toldMealFigures, UNREAD_TOLD_MEALS } from './food/told-meals.ts'
+import {
+  everydayMeals,
+  SHORT_MEALS,
+  TOLD_MEALS,
+  toldMealFigures,
+  UNREAD_TOLD_MEALS,
+} from './food/told-meals.ts'
 import { readWeighedDishes, scoreWeighedDishes } from './food/weighed-dishes.ts'
 import { writeSection } from './report.ts'
 
@@ -30,6 +36,7 @@ const NONE = ['', '', '']
 
 const toldRows = [
   ...toldMealFigures(TOLD_MEALS, showsMisses),
+  ...toldMealFigures(SHORT_MEALS, showsMisses),
   ...toldMealFigures(UNREAD_TOLD_MEALS),
   ...toldMealFigures(everydayMeals(half), showsMisses),
 ].map(([measure, ours, aim]): Row => [measure, ours, ...NONE, aim])

@@ -8,7 +8,8 @@
  * the reader does not open it: its misses are never printed, and nothing is fitted to it.
  *
  * everyday-meals.csv has short input as most people type it, worked out before the reader was asked; it is split by a
- * hash of the ids, and only one half of it may be read.
+ * hash of the ids, and only one half of it may be read. short-meals.csv has more of the kind, written to find out why
+ * meals are misread; all of it is read.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,7 +21,7 @@ import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import { type Half, rowsOfHalf } from './half.ts'
 
 type ToldSet = {
-  file: 'told-meals.csv' | 'told-meals-unread.csv' | 'everyday-meals.csv'
+  file: 'told-meals.csv' | 'told-meals-unread.csv' | 'everyday-meals.csv' | 'short-meals.csv'
   label: string
   half: Half
 }
@@ -28,6 +29,12 @@ type ToldSet = {
 export const TOLD_MEALS: ToldSet = {
   file: 'told-meals.csv',
   label: 'meals in free speech (our own)',
+  half: 'all',
+}
+
+export const SHORT_MEALS: ToldSet = {
+  file: 'short-meals.csv',
+  label: 'everyday meals in few words, read while helpings were set',
   half: 'all',
 }
 

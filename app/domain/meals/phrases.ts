@@ -1,35 +1,19 @@
 import { foodOfChain } from './chains.ts'
-import { ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
-import { TELLING_VERBS } from './telling-verbs.ts'
-import { MEAL_NAMES, QUALITIES, SIZES, UNITS } from './meal-words.ts'
-import {
-  DASHES,
-  ENDS_DENIAL,
-  LABEL_ENDS,
-  leftUneatenAt,
-  DENYING,
-  DETERMINERS,
-  jointAt,
-  JOINTS,
-  LABELS,
-  WHEN,
-} from './phrase-words.ts'
+import { TELLING, UNNAMED } from './telling-words.ts'
+import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
+import { DASHES, DENYING, DETERMINERS, ENDS_DENIAL, jointAt, LABELS, leftUneatenAt } from './phrase-words.ts'
 import type { Joint, Phrase } from './phrase.ts'
 import { type Building, mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { NO, stemOf, type Token, tokensOf } from './stems.ts'
-import { roleOf, settleRoles } from './word-roles.ts'
+import { type KnownWords, saidWord } from './said-word.ts'
+import { type Token, tokensOf } from './stems.ts'
+import { isTelling } from './telling-at.ts'
+import { settleRoles } from './word-roles.ts'
 
 const SHARES: ReadonlyMap<number, string> = new Map([
   [0.5, 'half'],
   [0.25, 'quarter'],
 ])
-
-/** The words that foods are named by, and what misspelt ones stand for. */
-export type KnownWords = {
-  idf: (stem: string) => number | null
-  correct: (word: string) => string | null
-}
 
 /** Splits what a person says into phrases. `words` are those that foods are named by. Linear in the length of the text. */
 export function phrasesOf(text: string, words: KnownWords): Phrase[] {
@@ -149,7 +133,7 @@ class PhraseReader {
       return at
     }
     if (DETERMINERS.has(text)) return this.takeDeterminer(text, at)
-    if (this.isTelling(at)) {
+    if (isTelling(this.tokens, at, this.current, this.isDay, this.known)) {
       this.isAfterVerb = true
       if (this.current.words.length === 0) this.current.isAfterVerb = true
       return at
@@ -182,27 +166,6 @@ class PhraseReader {
     this.takeWord(next, at + 1)
     this.isDenying = false
     return at + 1
-  }
-
-  private isTelling(at: number): boolean {
-    const { text } = this.tokens[at]!
-    // "a few sips of wine"
-    if (UNITS.has(text) && this.tokens[at + 1]?.text === 'of') return false
-    if (TELLING.has(text)) return true
-    // The evening meal, not the drink.
-    if (text === 'tea' && this.tokens[at - 1]?.text === 'for') return true
-    if (LABELS.has(text) && LABEL_ENDS.has(this.tokens[at + 1]?.text ?? '')) return true
-    // "bfast 2 eggs, lunch cheese sandwich, snack banana"
-    if (this.isDay && MEAL_NAMES.has(text) && this.current.words.length === 0) return true
-    if (MEAL_NAMES.has(text)) {
-      const next = this.tokens[at + 1]
-      const isBeforeFood =
-        next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
-      // "roast chicken dinner" is a dish, "for dinner" a time.
-      const isDish = this.current.words.some(({ role }) => role === 'food')
-      return (!isBeforeFood && !isDish) || WHEN.has(this.tokens[at - 1]?.text ?? '')
-    }
-    return TELLING_VERBS.has(text) && this.known.idf(text) === null && !UNITS.has(text)
   }
 
   private takeMark(mark: string, at: number): number {
@@ -254,34 +217,10 @@ class PhraseReader {
   }
 
   private takeWord(token: Token, at: number): number {
-    const { start, end } = token
-    const text = this.spelt(token.text)
-    const isCorrected = text !== token.text
-    // "bunless"
-    const lacks = this.known.idf(text) === null && text.endsWith('less') ? stemOf(text.slice(0, -4)) : null
-    const isLacking = lacks !== null && this.known.idf(lacks) !== null
-    const stem = this.isDenying ? NO + text : isLacking ? NO + lacks : text
-    const role = this.isDenying || isLacking ? 'food' : roleOf(text)
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
-    const isPlural = (role === 'food' || role === 'unit') && this.text[end - 1] === 's' && !text.endsWith('s')
-    this.current.words.push({
-      stem,
-      role,
-      start,
-      end,
-      ...(isPlural && { isPlural }),
-      ...(isCorrected && { isCorrected }),
-    })
-    this.current.end = end
+    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = token.start
+    this.current.words.push(saidWord(token, this.text, this.isDenying, this.known))
+    this.current.end = token.end
     return at
-  }
-
-  private spelt(word: string): string {
-    const isKnown = this.known.idf(word) !== null || roleOf(word) !== 'food' || ENGLISH.has(word)
-    if (isKnown) return word
-    const meant = this.known.correct(word)
-    // Nobody is read as having said how a food is instead of what.
-    return meant === null || QUALITIES.has(meant) ? word : meant
   }
 
   private takeQuantity({ amount, last, start, end }: Quantity): number {

@@ -1,22 +1,6 @@
-import {
-  type BestPortion,
-  bestPortion,
-  gramsOfFluidOunce,
-  type Portion,
-  portionsOf,
-  usualGrams,
-} from './food-portions.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
+import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } from './food-portions.ts'
 import { mlOfVessel } from './drink-vessels.ts'
-import {
-  BY_VOLUME,
-  FACTOR_OF,
-  FLUID_OUNCES,
-  HOLDS_USUAL,
-  sizeFactor,
-  USUAL_UNITS,
-  VESSELS,
-} from './measure-words.ts'
+import { sizeFactor, VESSELS } from './measure-words.ts'
 import { SIZES } from './meal-words.ts'
 import {
   gramsOfPizza,
@@ -26,24 +10,24 @@ import {
   sizeBySlices,
   wholePizza,
 } from './pizzas.ts'
-import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
 import { ouncesOfVessel } from './survey-vessels.ts'
 import type { VocabularyFood } from './vocabulary.ts'
+import {
+  helpingsOf,
+  isCountOfIngredient,
+  isInPieces,
+  isSome,
+  MOST_HELPINGS,
+  onePieceOf,
+  onePlate,
+  SOME,
+  weighedByPart,
+} from './weigh-by-count.ts'
+import { byMeasure, byUsualUnit, ML_PER_FLOZ } from './weigh-by-measure.ts'
 import { gramsOfPack } from './whole-packs.ts'
 
 /** Weighs a food of a sentence: the portion of the food's own table that says most of what was said. */
-
-const GRAMS_PER: Readonly<Record<Exclude<Measure, 'kcal' | 'inch'>, number>> = {
-  gram: 1,
-  kilogram: 1000,
-  ounce: 28.35,
-  pound: 453.6,
-  milliliter: 1,
-  liter: 1000,
-  floz: 30,
-}
-const ML_PER_FLOZ = 29.57
 
 /** Several of a food of which no table knows how heavy one is. */
 const UNCOUNTABLE = -1.5
@@ -143,27 +127,6 @@ export function weigh(
   }
 }
 
-/** So many chips are a helping. */
-const PIECES_OF_HELPING = 12
-const A_FEW = 0.4
-const MOST_HELPINGS = 3
-
-/** "a few fries", "6 chips": counted in pieces, and no table knows how heavy one is. */
-const isInPieces = (
-  { name, source }: VocabularyFood,
-  { isPlural }: SaidPortion,
-  { value, isTimes }: SaidAmount,
-): boolean =>
-  (source === 'own' || source === 'world') &&
-  isPlural &&
-  IS_PLURAL.test(name) &&
-  isTimes !== true &&
-  value > 1
-
-/** How many usual portions so many pieces are. */
-const helpingsOf = ({ value, most, isFew }: SaidAmount): number =>
-  isFew === true ? A_FEW : Math.min((value + most) / 2 / PIECES_OF_HELPING, MOST_HELPINGS)
-
 /** "a bottle of cola"; where a size is said the food's own portions tell. */
 function ouncesOfSaidVessel(category: string, { unit, words }: SaidPortion): number | null {
   return unit === null || [...words].some((word) => SIZES.has(word)) ? null : ouncesOfVessel(category, unit)
@@ -185,159 +148,6 @@ function weighedByShare(
 
 const headsFirst = (name: readonly { stem: string; isHead: boolean }[]): string[] =>
   name.toSorted((a, b) => Number(b.isHead) - Number(a.isHead)).map(({ stem }) => stem)
-
-/** "eggs" without a number are two. */
-const SOME = 2
-/** Heavier ones than this are eaten one by one. */
-const MOST_GRAMS_OF_ONE = 110
-
-/** True of several of a food whose usual portion is one piece. */
-function isSome(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): boolean {
-  if (!said.isPlural || said.amounts.length > 0 || said.unit !== null || said.isOne) return false
-  if (food.source !== 'own' && food.source !== 'world') return false
-  // One bar is called Snickers.
-  if (food.source === 'world' && food.name.endsWith('s')) return false
-  const piece = portions.find(({ stems }) => stems.has('piece') || stems.has('medium'))?.grams
-  return piece !== undefined && piece <= MOST_GRAMS_OF_ONE && piece > 8 && usualGrams(portions) < 1.3 * piece
-}
-
-/** "one chicken tender", "a gummy bear": of what is served by several, the weight of one; null elsewhere. */
-function onePieceOf(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): number | null {
-  const [amount] = said.amounts
-  const isOne = amount === undefined ? IS_PLURAL.test(food.name) : amount.value === 1 && amount.most === 1
-  if (!isOne || said.isPlural || said.unit !== null) return null
-  const piece = portions.find(({ stems }) => stems.has('piece'))?.grams
-  return piece !== undefined && piece < 0.75 * usualGrams(portions) ? piece : null
-}
-
-const IS_PLURAL = /[^s]s$/
-
-/** "omelette with 3 eggs": the food's own table may weigh it by its eggs. */
-function weighedByPart(portions: readonly Portion[], { parts }: SaidPortion): Weighed | null {
-  for (const { stem, count } of parts) {
-    const portion =
-      portions.find(({ stems }) => stems.has(stem) && (stems.has('large') || stems.has('medium'))) ??
-      portions.find(({ stems, isGuideline }) => stems.has(stem) && !isGuideline)
-    if (portion !== undefined)
-      return {
-        grams: portion.grams * count,
-        spread: 0.15,
-        fit: 0.8,
-        basis: 'portion',
-      }
-  }
-  return null
-}
-
-/** "3 falafel in pitta": so many as one pitta holds. */
-function isCountOfIngredient({ id }: VocabularyFood, { words }: SaidPortion, count: number): boolean {
-  return ingredientsOf(id).some(({ food, stems, grams }) => {
-    const { piece } = food.household
-    const isNamed = stems.size === 1 && [...stems].every((stem) => words.has(stem))
-    return isNamed && piece !== undefined && count * piece <= MOST_OF_PLATE * grams
-  })
-}
-
-const LEAST_OF_PLATE = 0.6
-const MOST_OF_PLATE = 2.5
-
-/** "2 eggs on toast" is one plate of it, and "3 eggs on toast" a larger one where the plate is known by its eggs. */
-function onePlate(
-  { id }: VocabularyFood,
-  portions: readonly Portion[],
-  { words }: SaidPortion,
-  count: number,
-): Weighed {
-  const counted = ingredientsOf(id).find(({ food, stems }) => {
-    const isNamed = [...stems].some((stem) => words.has(stem))
-    return isNamed && food.household.piece !== undefined
-  })
-  const usualCount = counted === undefined ? count : counted.grams / counted.food.household.piece!
-  const share = Math.min(MOST_OF_PLATE, Math.max(LEAST_OF_PLATE, count / Math.max(1, Math.round(usualCount))))
-  const grams = usualGrams(portions) * share
-  return { grams, spread: 0.35, fit: 0, basis: 'usual' }
-}
-
-function byMeasure(
-  food: VocabularyFood,
-  portions: readonly Portion[],
-  { value, most, measure }: SaidAmount,
-  count: number,
-): Weighed {
-  const amount = ((value + most) / 2) * count
-  const floz = gramsOfFluidOunce(portions)
-  const exact = { spread: 0.02, fit: 0.3 }
-  if (measure === 'kcal') {
-    const { kcal } = food.per100g()
-    return { ...exact, grams: kcal > 0 ? (amount / kcal) * 100 : 0, basis: 'energy', spread: 0 }
-  }
-  const isDrinkOunce =
-    measure === 'ounce' &&
-    floz !== null &&
-    !portions.some(({ stems, isPart }) => isPart && stems.has('ounce'))
-  if (measure === 'floz' || isDrinkOunce)
-    return { ...exact, grams: amount * (floz ?? 30), basis: 'volume', spread: 0.04 }
-  if (measure === 'milliliter' || measure === 'liter') {
-    const ml = amount * (measure === 'liter' ? 1000 : 1)
-    return { ...exact, grams: (ml / ML_PER_FLOZ) * (floz ?? ML_PER_FLOZ), basis: 'volume', spread: 0.04 }
-  }
-  return {
-    ...exact,
-    grams: amount * GRAMS_PER[measure === 'inch' || measure === null ? 'gram' : measure],
-    basis: 'weight',
-  }
-}
-
-/** The food does not know the unit that was said. */
-const UNKNOWN_UNIT = -0.8
-
-/** Of rice or curry a spoon is one that serves. */
-const SERVED_BY = new Set(['spoon', 'spoonful'])
-const LEAST_SERVED = 120
-const SPOON_OF_SERVED = 40
-
-/** The unit that was said is not among the food's portions. */
-function byUsualUnit(
-  portions: readonly Portion[],
-  said: SaidPortion,
-  count: number,
-  best: BestPortion | null,
-): Weighed {
-  const unit = said.unit ?? ''
-  const usual = usualGrams(portions)
-  const size = sizeFactor(said.words)
-  if (HOLDS_USUAL.has(unit)) {
-    const grams = (best?.saysSize ? best.portion.grams : usual * size) * (FACTOR_OF[unit] ?? 1)
-    return { grams: grams * count, spread: 0.4, fit: 0, basis: 'usual' }
-  }
-  const grams =
-    SERVED_BY.has(unit) && usual >= LEAST_SERVED ? SPOON_OF_SERVED : (gramsOfUnit(unit, portions) ?? usual)
-  return {
-    grams: grams * count * size,
-    spread: 0.35,
-    fit: unit in USUAL_UNITS ? UNKNOWN_UNIT : 0,
-    basis: 'guess',
-  }
-}
-
-const LEAST_FOR_ONE = 25
-/** Of sugar or sauce a packet holds what goes on at once. */
-const MOST_OF_CONDIMENT = 10
-
-/** Grams of a unit that the food has no weight for: by volume where it is poured, else by what is usual. */
-function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null {
-  // A sachet of porridge is one for a bowl, one of sugar is not.
-  const usual = usualGrams(portions)
-  const isForOne =
-    (unit === 'sachet' && usual > LEAST_FOR_ONE) ||
-    ((unit === 'packet' || unit === 'sachet') && usual <= MOST_OF_CONDIMENT)
-  const known = isForOne ? usual : (USUAL_UNITS[unit] ?? null)
-  const fluidOunceGrams = gramsOfFluidOunce(portions)
-  const ounces = FLUID_OUNCES[unit]
-  if (fluidOunceGrams === null || ounces === undefined) return known
-  const isPoured = portions.some(({ isFluidOunce }) => isFluidOunce)
-  return isPoured || BY_VOLUME.has(unit) ? fluidOunceGrams * ounces : known
-}
 
 function guess(portions: readonly Portion[], said: SaidPortion, count: number): Weighed {
   const grams = usualGrams(portions) * sizeFactor(said.words)
