@@ -6,6 +6,7 @@ import {
 } from '#app/features/billing/billing-jobs.server.ts'
 import { forgetCustomer, tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
+import { forgetReadings } from '#app/features/blog/figures/figures-jobs.server.ts'
 import { importBlog, sweepBlogImports } from '#app/features/blog/admin/moving/import-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { deliverLetterJob, sendWeeklyDigest, startLetters } from '#app/features/letters/letter-jobs.server.ts'
@@ -58,6 +59,7 @@ export const JOBS: readonly AnyJob<JobServices>[] = [
   sendWeeklyDigest,
   sweepStaff,
   publishScheduled,
+  forgetReadings,
   sweepAutosaves,
   emptyBlogBin,
   importBlog,

@@ -35,6 +35,7 @@ export default [
   route('blog/atom.xml', 'routes/api/blog-feed.ts', { id: 'blog-atom' }),
   route('blog/author/:authorSlug', 'routes/public/blog-author.tsx'),
   route('blog/page/:pageSlug', 'routes/public/blog-page.tsx'),
+  route('readings', 'routes/api/readings.ts'),
   route('blog/preview/:token', 'routes/public/blog-preview.tsx'),
   route('blog/:categorySlug', 'routes/public/blog-category.tsx'),
   route('blog/:categorySlug/:postSlug', 'routes/public/blog-post.tsx'),

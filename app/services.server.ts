@@ -12,6 +12,7 @@ import { watchSales } from '#app/features/billing/watch-sales.server.ts'
 import { knownDevices } from '#app/features/account/known-devices.server.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
 import { loggedAccounts, loggedLimits, loggedStaff } from '#app/features/account/security-log.server.ts'
+import { openReadingCounts } from '#app/features/blog/figures/reading-counts.server.ts'
 import { openViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import { tellOldEmail } from '#app/features/account/profiles.server.ts'
 import { makeBackup } from '#app/features/maintenance/make-backup.server.ts'
@@ -157,6 +158,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
   })
   const pages = openStoredPages(push, warn)
   const views = openViewCounts(db, log)
+  const readings = openReadingCounts({ db, log, now })
   const limits = loggedLimits(openLimits(pool, fingerprintOf), log)
   const seal = (purpose: string, text: string) => signingKey(signingKey(secret, purpose), text)
   const devices = knownDevices({ seal, origin: config.origin, now })
@@ -198,6 +200,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     push,
     pages,
     views,
+    readings,
     files,
     payments,
     chef,
@@ -295,6 +298,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
       await planner.close()
       await socialPictures.close()
       await views.close()
+      await readings.close()
       await push.close()
       await mail.close()
       await replica?.close()

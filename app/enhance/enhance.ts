@@ -15,6 +15,7 @@ import { startLoadingSign } from './loading-sign.ts'
 import { startKeptPages } from './kept-pages.ts'
 import { startPopovers } from './popovers.ts'
 import { startReadProgress } from './read-progress.ts'
+import { startReadings } from './readings.ts'
 import { startSearch } from './search.ts'
 import { startShare } from './share.ts'
 import { startThemeSwitch } from './theme-switch.ts'
@@ -32,6 +33,7 @@ const PARTS = [
   startKeptPages,
   startContents,
   startReadProgress,
+  startReadings,
   startShare,
   startBackToTop,
   startBlogSearch,

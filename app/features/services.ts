@@ -3,6 +3,7 @@ import type { Replica } from '#app/db/replica.server.ts'
 import type { Accounts } from '#app/features/account/accounts.server.ts'
 import type { KnownDevices } from '#app/features/account/known-devices.server.ts'
 import type { Limits } from '#app/features/account/limits.server.ts'
+import type { ReadingCounts } from '#app/features/blog/figures/reading-counts.server.ts'
 import type { ViewCounts } from '#app/features/blog/public/view-counts.server.ts'
 import type { StaffAccounts } from '#app/features/staff/staff-accounts.server.ts'
 import type { Planner } from '#app/features/plans/solve/planner.ts'
@@ -44,6 +45,8 @@ export type Services = {
   pages: StoredPages
   /** How often posts of the blog were opened. */
   views: ViewCounts
+  /** What the figures of the blog hold: days, sources and reading depth. */
+  readings: ReadingCounts
   /** Whoever serves here: a model where one is set, else the kitchen. */
   chef: Chef
   files: Files

@@ -13,6 +13,17 @@ function isRobot(agent: string): boolean {
   return isOne
 }
 
+/**
+ * Whether what a page says about its being read may count: no robot that says so, nobody who asks not to be tracked
+ * (Do Not Track, Global Privacy Control).
+ */
+export function isCountable({ headers }: Request): boolean {
+  const agent = headers.get('user-agent')
+  return (
+    Boolean(agent) && !isRobot(agent ?? '') && headers.get('dnt') !== '1' && headers.get('sec-gpc') !== '1'
+  )
+}
+
 /** Whether somebody opens a page to read it: no HEAD, nothing fetched ahead or for a preview, no robot that says so. */
 export function isReader(request: Request): boolean {
   if (request.method !== 'GET') return false

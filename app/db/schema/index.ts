@@ -1,5 +1,6 @@
 export * from './billing.ts'
 export * from './blog.ts'
+export * from './blog-figures.ts'
 export * from './calories.ts'
 export * from './community.ts'
 export * from './contact.ts'
