@@ -18,10 +18,17 @@ import {
   readFoodRow,
   writeFoodRow,
 } from '#app/domain/food/food-row.ts'
-import { NUTRIENT_NAMES, type NutrientName } from '#app/domain/food/nutrients.ts'
+import { NUTRIENT_NAMES, type NutrientName, type StatedNutrients } from '#app/domain/food/nutrients.ts'
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
 import { FOOD_FILES, linesOf, type TableLine } from '#app/food-table.server.ts'
+import { composedFigures, sharesOf } from './composed-figures.ts'
 import { readReference, type Reference } from './foods-reference.ts'
+
+/** What a row's figures have to be: those of its USDA food, or worked out from the parts that its stand-in names. */
+function figuresOf(standIn: string, ofUsda: StatedNutrients): StatedNutrients {
+  const shares = sharesOf(standIn)
+  return shares === null ? ofUsda : composedFigures(shares)
+}
 
 /** Completes one row from the reference: blank figures, and weights that begin with `+`. */
 export function fillRow(
@@ -33,7 +40,8 @@ export function fillRow(
   if (!food) throw new Error(`Cannot fill "${row.id}": no USDA food "${row.usdaId}"`)
   const isWithoutFigures = NUTRIENT_NAMES.every((name) => row[name] === '')
   const blank = NUTRIENT_NAMES.filter((name) => isWithoutFigures || newNutrients.has(name))
-  const figures = Object.fromEntries(blank.map((name) => [name, String(food.per100g[name] ?? '')]))
+  const source = figuresOf(row.standIn, food.per100g)
+  const figures = Object.fromEntries(blank.map((name) => [name, String(source[name] ?? '')]))
   const filled = { ...row, ...figures }
   if (!row.weights.startsWith('+')) return filled
   const own = row.weights.slice(1).trim().split('; ').filter(Boolean)
@@ -55,10 +63,12 @@ export function differencesOf(row: FoodRow, place: string, reference: Reference)
   const food = readFoodRow(row, place)
   const source = reference.foods.get(food.usdaId)
   if (!source) return [`${food.id}: no USDA food ${food.usdaId}`]
+  const figures = figuresOf(row.standIn, source.per100g)
+  const says = figures === source.per100g ? `${food.usdaId} says` : 'its parts say'
   const differences = NUTRIENT_NAMES.flatMap((name) => {
     const ours = food.per100g[name]
-    const theirs = source.per100g[name]
-    return ours === theirs ? [] : [`${food.id}: ${name} is ${ours}, ${food.usdaId} says ${theirs}`]
+    const theirs = figures[name]
+    return ours === theirs ? [] : [`${food.id}: ${name} is ${ours}, ${says} ${theirs}`]
   })
   const weights = weightsOfOne(reference.portions.get(food.usdaId) ?? [])
   for (const unit of HOUSEHOLD_UNITS) {

@@ -1940,6 +1940,7 @@ export type FoodId =
   | 'soya-mince'
   | 'soya-nuts'
   | 'soya-protein-isolate'
+  | 'soya-protein-powder'
   | 'soybean-oil'
   | 'spaetzle'
   | 'spaghetti'

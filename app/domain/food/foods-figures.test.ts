@@ -29,7 +29,7 @@ const ENERGY_EXCEPTIONS: Record<string, readonly string[]> = {
   'chocolate chips: the specific factors of cocoa': ['SR19080'],
   'sugars: 3.7 to 3.9 kcal a gram': ['FN92612010', 'SR19296', 'SR19350', 'SR43216', 'SR90480'],
   'carbohydrate by difference that is mineral or is not digested': ['SR18369', 'FN91108000'],
-  'soya: 3.5 kcal a gram of protein': ['SR16114', 'SR16122', 'SR16127', 'SR16159'],
+  'soya: 3.5 kcal a gram of protein': ['SR16114', 'SR16122'],
   'a mix without a fibre figure': ['SR19059'],
 }
 

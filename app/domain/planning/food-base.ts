@@ -198,7 +198,7 @@ const FOR_HARD_DAYS: readonly Group[] = [
 const POWDER: Group = {
   count: 1,
   least: 1,
-  ids: ['whey-protein', 'soya-protein-isolate'],
+  ids: ['whey-protein', 'soya-protein-powder'],
   inOrder: true,
   fromProteinShare: 0.28,
 }

@@ -26,22 +26,22 @@ const MAIN: Shelf = {
 const BREAKFAST: Shelf = {
   builds:
     words(`oats greek-yoghurt-fat-free greek-yoghurt egg egg-white wholemeal-bread sourdough-bread rye-bread
-    gluten-free-bread quark-plain tofu smoked-salmon cottage-cheese vegan-yoghurt potato plain-flour whey-protein soya-protein-isolate
+    gluten-free-bread quark-plain tofu smoked-salmon cottage-cheese vegan-yoghurt potato plain-flour whey-protein soya-protein-powder
     soya-milk skimmed-milk semi-skimmed-milk smoked-tofu ham seitan tempeh lupin-beans`),
   joins: words(`banana blueberries strawberries raspberries apple mango pear orange almonds walnuts chia-seeds
-    pumpkin-seeds flaxseed peanut-butter honey spinach mushroom tomato avocado whey-protein soya-protein-isolate feta red-pepper
+    pumpkin-seeds flaxseed peanut-butter honey spinach mushroom tomato avocado whey-protein soya-protein-powder feta red-pepper
     spring-onion raisins cinnamon dates kiwi`),
 }
 
 const SNACK: Shelf = {
   builds:
     words(`greek-yoghurt-fat-free greek-yoghurt cottage-cheese cottage-cheese-low-fat hummus chickpeas-canned
-    cannellini-beans-canned wholemeal-bread rye-bread cream-crackers rice-cakes oats quark-plain whey-protein soya-protein-isolate vegan-yoghurt
+    cannellini-beans-canned wholemeal-bread rye-bread cream-crackers rice-cakes oats quark-plain whey-protein soya-protein-powder vegan-yoghurt
     edamame-cooked lentils-canned skimmed-milk soya-milk egg tuna-canned tofu lupin-beans ham sliced-turkey silken-tofu smoked-tofu seitan edamame
     pitta-bread`),
   joins:
     words(`banana blueberries strawberries raspberries apple pear mango orange carrot cucumber red-pepper celery
-    almonds walnuts cashews pumpkin-seeds peanut-butter honey cherry-tomato avocado dark-chocolate whey-protein soya-protein-isolate
+    almonds walnuts cashews pumpkin-seeds peanut-butter honey cherry-tomato avocado dark-chocolate whey-protein soya-protein-powder
     raisins feta kiwi grapes`),
 }
 

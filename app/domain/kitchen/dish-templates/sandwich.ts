@@ -130,7 +130,7 @@ export const sandwich: DishTemplate = {
         act(
           bySkill(
             dish,
-            `Toast ${the([base])} lightly${isPlural([base]) ? ' on both sides' : ''}: toasted bread does not go soggy.`,
+            `Toast ${the([base])} lightly${isPlural([base]) ? ' on both sides' : ''}: toasted, it does not go soggy.`,
             `Toast ${the([base])} lightly.`,
             `Toast ${the([base])}.`,
           ),
