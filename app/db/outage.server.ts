@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import { AppError } from '#app/domain/errors.ts'
 
-/** Of sockets and name resolution: nobody is there, or is not there any more. */
+/** Of sockets and name resolution: nobody is there, or no longer exists. */
 const NETWORK = new Set([
   'ECONNREFUSED',
   'ECONNRESET',

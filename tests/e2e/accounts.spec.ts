@@ -38,7 +38,7 @@ test('a forgotten password is replaced by the mailed link', async ({ page, perso
   await page.getByRole('dialog').getByRole('link', { name: 'Forgot your password?' }).click()
   await page.getByRole('main').getByLabel('Email').fill(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByText('Look into your mail.')).toBeVisible()
+  await expect(page.getByText('Check your email.')).toBeVisible()
   await page.goto(await linkMailedTo(server, person.email, 'Choose a new password'))
   await page.getByLabel('New password').fill('a brand new password')
   await page.getByRole('button', { name: 'Change password' }).click()

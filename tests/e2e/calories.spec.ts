@@ -292,7 +292,7 @@ test('a free member reads why a meal cannot be kept', async ({ page, person, sig
   await signUp(page, person)
   await page.goto('/calories')
   await analyse(page, 'a banana')
-  await expect(page.getByText('Keeping meals in a diary comes with Premium.')).toBeVisible()
+  await expect(page.getByText('Saving meals to a diary comes with Premium.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save to Diary' })).toHaveCount(0)
 })
 

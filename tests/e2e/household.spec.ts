@@ -68,8 +68,8 @@ test('a household from the first person to a shared plan and list, seen by a mem
   // One pantry of both: the reader sees what Ann put in and changes what is theirs.
   for (const one of [page, other]) {
     await one.goto('/household')
-    await one.getByRole('button', { name: 'Put my pantry with theirs' }).click()
-    await expect(one.getByText('Your pantry is part of the joint one.')).toBeVisible()
+    await one.getByRole('button', { name: 'Join my pantry with theirs' }).click()
+    await expect(one.getByText('Your pantry is now part of the joint pantry.')).toBeVisible()
   }
   await expectAccessible(other)
   await stock(other, [{ name: 'pears', quantity: '3', unit: 'pieces' }])
@@ -115,7 +115,9 @@ test('a household from the first person to a shared plan and list, seen by a mem
 
   await other.goto('/meal-planning?tab=plans')
   await other.getByRole('link', { name: 'View Plan All of us' }).click()
-  await expect(other.getByText('You may look; owners and cooks of the household change it.')).toBeVisible()
+  await expect(
+    other.getByText('You can view it; owners and cooks of the household can change it.'),
+  ).toBeVisible()
   await expect(meals(other, 1)).toHaveCount(3)
   await expect(other.getByRole('button', { name: /^(Swap|Lock)/ })).toHaveCount(0)
   await expect(other.getByRole('button', { name: /Regenerate/ })).toHaveCount(0)

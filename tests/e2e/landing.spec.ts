@@ -90,7 +90,7 @@ test('a visitor’s list becomes a dish in two clicks, and signing up keeps the 
   await signUpIn(page, person)
   await expect(page).toHaveURL(/\/recipe\/[^/]+\/[^/]+\?kept=1$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(page.getByText('Kept. You find it under')).toBeVisible()
+  await expect(page.getByText('Kept. You will find it under')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(/egg/i)
   expect(lines.join()).toMatch(/egg/i)
   await page.goto('/recipes')

@@ -138,7 +138,7 @@ test.describe('the premium member', () => {
     await isBack()
 
     await regenerate(page, 'Regenerate the rest (5 meals)')
-    await expect(notices.getByText('Every meal that is not locked was made anew.')).toBeVisible()
+    await expect(notices.getByText('Every meal that is not locked was replaced.')).toBeVisible()
     await expect.poll(shown).not.toBe(before)
     await page.getByRole('link', { name: 'Back to My Plans' }).focus()
     await page.keyboard.press('Tab')
@@ -148,7 +148,7 @@ test.describe('the premium member', () => {
     await expect(page.getByRole('heading', { level: 2, name: 'To be undone' })).toBeFocused()
 
     await makeDayAnew(page, 1)
-    await expect(notices.getByText('The day was made anew.')).toBeVisible()
+    await expect(notices.getByText('The meals of this day were replaced.')).toBeVisible()
     await page.reload()
     await page.getByRole('button', { name: 'Undo last change' }).click()
     await isBack()
@@ -170,7 +170,7 @@ test.describe('the premium member', () => {
     const locked = page.getByRole('button', { name: 'Locked Lunch of day 1', pressed: true })
     await expect(locked).toBeFocused()
     const notices = page.getByRole('region', { name: 'Notices' })
-    await expect(notices.getByText('Locked: it stays when others are made anew.')).toBeVisible()
+    await expect(notices.getByText('Locked: it stays when other meals are replaced.')).toBeVisible()
     await notices.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('button', { name: 'Lock Lunch of day 1', pressed: false })).toBeVisible()
   })
@@ -189,7 +189,7 @@ test.describe('the premium member', () => {
 
     await notices.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByRole('alert')).toContainText(
-      'Nothing was changed. This plan was changed again since: what was before cannot be put back.',
+      'Nothing was changed. This plan has been changed since, so the earlier change can no longer be undone.',
     )
     await expect(meals(page, 1).nth(2).getByText('Locked')).toBeVisible()
     expect(await dishes(page, 1).allTextContents()).toEqual(fresh)

@@ -36,7 +36,7 @@ test('[SHELL-01] [SHELL-08] every open route has its own screen inside header an
 
 const PREVIEWS = [
   ['/meal-planning', 'Days that meet their targets'],
-  ['/recipes', 'Your own recipe book'],
+  ['/recipes', 'Your recipes in one place'],
   ['/public-recipes', 'What other kitchens cook'],
   ['/dashboard', null],
   ['/profile', null],

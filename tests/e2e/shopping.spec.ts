@@ -93,10 +93,10 @@ test('two screens show one list at once, by its link, until the link is taken ba
   await expect(box(guest, 'milk')).toBeChecked()
 
   await page.getByRole('button', { name: 'Shared', exact: true }).click()
-  await page.getByRole('button', { name: 'Take the link back' }).click()
-  await expect(page.getByText('The link opens nothing any more.')).toBeVisible()
+  await page.getByRole('button', { name: 'Stop sharing by link' }).click()
+  await expect(page.getByText('The link no longer works.')).toBeVisible()
   await guest.reload()
-  await expect(guest.getByRole('heading', { name: 'This link opens no list' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'This link does not open a list' })).toBeVisible()
   await context.close()
 })
 
@@ -151,7 +151,7 @@ test('a double click adds once, another tab follows, and nobody else and nobody 
 test('several lists: begun, named, deleted and put back', async ({ page, person, signUp }) => {
   await signUp(page, person, '/shopping')
   await page.getByRole('button', { name: 'Lists' }).click()
-  await page.getByLabel('Another list').fill('Party')
+  await page.getByLabel('New list').fill('Party')
   await page.getByRole('button', { name: 'Start list' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Party')
   await add(page, 'crisps')

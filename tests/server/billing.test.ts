@@ -151,7 +151,7 @@ test('[BILL-15] the sandbox’s pages are the member’s own', async () => {
 test('on a public address without Stripe nothing can be bought, and the page says so', async () => {
   const off = await runServer({ environment: { ORIGIN: 'https://meals.example' } })
   const page = await (await fetch(`${off.origin}/pricing`)).text()
-  expect(page).toContain('Paying is not set up on this server yet.')
+  expect(page).toContain('Payments are not set up on this server yet.')
   expect(off.output()).toContain('payments  off')
   expect((await fetch(`${off.origin}/billing/webhook`, { method: 'POST', body: '{}' })).status).toBe(503)
   await off.dispose()

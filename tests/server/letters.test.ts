@@ -75,10 +75,10 @@ test('a reader who chose the digest keeps the choice, changes it by a link, and 
   expect(saved).toContain('Saved.')
   expect(box(saved, 'letters')).not.toContain('checked')
   expect(box(saved, 'digest')).toContain('checked')
-  expect(await (await client.post(path, {})).text()).toContain('You have left.')
-  expect(await (await client.request(path)).text()).toContain('This link leads to no subscription.')
+  expect(await (await client.post(path, {})).text()).toContain('You are unsubscribed.')
+  expect(await (await client.request(path)).text()).toContain('This link does not belong to a subscription.')
   const foreign = createHash('sha256').update('x').digest('base64url')
   expect(
     await (await client.post(`/newsletter/choices?token=${foreign}`, { digest: 'on' })).text(),
-  ).toContain('This link leads to no subscription.')
+  ).toContain('This link does not belong to a subscription.')
 })

@@ -31,18 +31,18 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
   const email = 'reader@server.example'
   const asked = await client.post('/newsletter', { email })
   expect(asked.status).toBe(200)
-  expect(mainOf(await asked.text())).toContain(`We have written to ${email}`)
+  expect(mainOf(await asked.text())).toContain(`We have sent a link to ${email}`)
 
   const [first] = await emailsTo(email, 1)
   const confirm = linkIn(first!.text, 'confirm')
   const page = await (await openClient(server).request(confirm)).text()
-  expect(page).toContain('Yes, I want the letters')
+  expect(page).toContain('Confirm subscription')
   expect(page).toContain('noindex')
   const token = new URLSearchParams(confirm.split('?')[1]).get('token')!
   const confirmed = await client.post('/newsletter/confirm', { token })
   expect(await confirmed.text()).toContain('You are subscribed.')
   expect(await (await client.post('/newsletter/confirm', { token })).text()).toContain(
-    'This link does not work any more.',
+    'This link no longer works.',
   )
 
   const emails = await emailsTo(email, 2)
@@ -52,7 +52,7 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
     expect(head['list-unsubscribe']).toMatch(/^<http:\/\/localhost:\d+\/newsletter\/leave\?token=[\w-]{43}>$/)
   }
   const leave = linkIn(emails[1]!.headers.find(({ key }) => key === 'list-unsubscribe')!.value, 'leave')
-  expect(await (await openClient(server).request(leave)).text()).toContain('Stop the letters')
+  expect(await (await openClient(server).request(leave)).text()).toContain('Unsubscribe')
 
   // As a mail program does it: no cookie, no Origin, no browser.
   const left = await fetch(server.origin + leave, {
@@ -61,7 +61,7 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
     body: 'List-Unsubscribe=One-Click',
   })
   expect(left.status).toBe(200)
-  expect(await left.text()).toContain('You have left.')
+  expect(await left.text()).toContain('You are unsubscribed.')
   expect((await client.post('/newsletter', { email })).status).toBe(200)
   const again = (await emailsTo(email, 3)).map(({ subject }) => subject)
   expect(again.filter((subject) => subject?.startsWith('Confirm'))).toHaveLength(2)
@@ -83,10 +83,10 @@ test('the answer is the same to a character for an address that is new, waits, o
   // Confirmation, the same once more, the welcome, "already"; the fourth asking is one too many, and says nothing of it.
   const subjects = (await emailsTo(email, 4)).map(({ subject }) => subject!.split(' | ')[0]!)
   expect(subjects.toSorted()).toEqual([
-    'Confirm that you want our letters',
-    'Confirm that you want our letters',
-    'You get our letters already',
-    'You get our letters from now on',
+    'Confirm your subscription',
+    'Confirm your subscription',
+    'You are already subscribed',
+    'You are subscribed',
   ])
 })
 
@@ -105,7 +105,7 @@ test('another site can neither subscribe nor unsubscribe anybody, and a client c
     expect((await client.post('/newsletter', { email: `many-${tries}@server.example` })).status).toBe(200)
   const refused = await client.post('/newsletter', { email: 'many-10@server.example' })
   expect(refused.status).toBe(429)
-  expect(await refused.text()).toContain('Too many tries.')
+  expect(await refused.text()).toContain('Too many attempts.')
 })
 
 test('links that lead nowhere say so', async () => {
@@ -115,10 +115,10 @@ test('links that lead nowhere say so', async () => {
     '/newsletter/confirm?token=short',
     `/newsletter/confirm?token=${'y'.repeat(43)}`,
   ])
-    expect(await (await client.request(address)).text(), address).toContain(
-      'This link does not work any more.',
-    )
-  expect(await (await client.request('/newsletter/leave')).text()).toContain('leads to no subscription')
+    expect(await (await client.request(address)).text(), address).toContain('This link no longer works.')
+  expect(await (await client.request('/newsletter/leave')).text()).toContain(
+    'does not belong to a subscription',
+  )
   const unknown = await client.post(`/newsletter/leave?token=${'y'.repeat(43)}`, {})
-  expect(await unknown.text()).toContain('leads to no subscription')
+  expect(await unknown.text()).toContain('does not belong to a subscription')
 })

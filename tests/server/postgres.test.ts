@@ -121,7 +121,7 @@ suite(
     const again = await staff.post('/blog-admin/system', { jobId })
     expect([again.status, await again.text()]).toEqual([
       200,
-      expect.stringContaining('waits for its turn again'),
+      expect.stringContaining('is waiting to run again'),
     ])
     expect((await staff.post('/blog-admin/system', { jobId })).status).toBe(404)
     const done = async () => {

@@ -70,9 +70,7 @@ test('[SAVE-13] a recipe that cannot be deleted says so, with the reason', async
     'ids[]': ['018f0000-0000-7000-8000-000000000000'],
   })
   expect(data.status).toBe(404)
-  expect(await data.text()).toContain(
-    'Failed to delete recipe. Please try again. (It is not among your recipes.)',
-  )
+  expect(await data.text()).toContain('Failed to delete recipe. Please try again. (You have no such recipe.)')
 })
 
 test('[SAVE-14] where some of several cannot be deleted the page says so, and the rest is gone', async () => {

@@ -182,7 +182,9 @@ test('a writer’s own post goes to review, and somebody else’s opens by no ad
   const list = await (await writer.request('/blog-admin/posts')).text()
   expect(list).toContain('Of a writer')
   expect(list).not.toContain('Of an editor')
-  expect(await (await editor.request('/blog-admin/posts')).text()).toContain('One post waits for review.')
+  expect(await (await editor.request('/blog-admin/posts')).text()).toContain(
+    'One post is waiting for review.',
+  )
   for (const page of ['edit', 'versions']) {
     expect((await writer.request(`/blog-admin/posts/${mine}/${page}`)).status).toBe(200)
     const refused = await writer.request(`/blog-admin/posts/${theirs}/${page}`)

@@ -64,7 +64,7 @@ test('[ADMIN-09] wrong credentials are refused in these words, whoever they are 
   let last: Response | null = null
   for (let tries = 0; tries < 8; tries++) last = await signIn(client, 'not it', 'stranger@staff.example')
   expect(last!.status).toBe(429)
-  expect(await alertOf(last!)).toMatch(/^Too many tries\. Please wait \d+ minutes and try again\.$/)
+  expect(await alertOf(last!)).toMatch(/^Too many attempts\. Please wait \d+ minutes and try again\.$/)
 })
 
 test('[ADMIN-02] staff who owe the second factor reach the page that sets it up, and nothing else', async () => {

@@ -90,5 +90,5 @@ export async function regenerate(page: Page, choice: string): Promise<void> {
 /** Makes the open day anew, from its menu. */
 export async function makeDayAnew(page: Page, number: number): Promise<void> {
   await page.getByRole('button', { name: `Change this day (day ${number})` }).click()
-  await page.getByRole('button', { name: `Make this day again (day ${number})` }).click()
+  await page.getByRole('button', { name: `Regenerate this day (day ${number})` }).click()
 }

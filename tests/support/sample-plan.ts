@@ -79,7 +79,7 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     endDate: addDays('2026-03-16', days.length),
     description: 'Lose weight: 2 days, 3 meals a day.',
     targets: TARGETS,
-    energyNote: 'About 2,300 kcal a day keep your weight: this plan has 500 kcal less.',
+    energyNote: 'About 2,300 kcal a day keeps your weight steady: this plan has 500 kcal less.',
     notes: [],
     days,
     health: [],

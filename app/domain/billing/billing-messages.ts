@@ -11,13 +11,13 @@ export const BILLING_MESSAGES = {
   upgradeFailed: 'Failed to upgrade subscription. Please try again.',
   updateFailed: 'Failed to update subscription',
   updateFallback: 'Failed to update subscription. Please try again.',
-  notSetUp: 'Paying is not set up on this server yet. The free trial works without it.',
+  notSetUp: 'Payments are not set up on this server yet. The free trial works without it.',
   /** While the prices at the provider are not the catalogue's. */
   notForSale: 'Premium cannot be bought at the moment. Nothing was charged; the free trial works without it.',
   /** Instead of a second subscription beside one that lives. */
-  managed: 'You have a subscription already. A second one would be paid twice.',
+  managed: 'You already have a subscription. A second one would charge you twice.',
   customerGone:
-    'The payment provider no longer has your payment details, so there is nothing to manage there. Your profile says how your subscription stands.',
+    'The payment provider no longer has your payment details, so there is nothing to manage there. Your profile shows the status of your subscription.',
   alreadyPremium: 'You already have Premium.',
   noCustomer: 'There is no subscription to manage yet.',
 } as const

@@ -28,25 +28,25 @@ test('[BILL-25] what became of it is said with the amount, the day and what to d
   expect(purchaseStanding({ ...facts, order: refunded, isPremium: false }, 1000)).toEqual({
     kind: 'over',
     title: 'This payment was refunded',
-    words: '£9.99 went back to you, and the Premium it paid for has ended.',
+    words: '£9.99 was refunded, and the Premium it paid for has ended.',
     next: 'profile',
   })
   const ended = { status: 'canceled', premiumUntilMs: null, endDay: '22 November 2026', isReturned: false }
   expect(purchaseStanding({ ...facts, subscription: ended, isPremium: false }, 1000)).toMatchObject({
     title: 'This subscription has ended',
-    words: 'It ended on 22 November 2026. Nothing further is taken for it.',
+    words: 'It ended on 22 November 2026. You will not be charged for it again.',
     next: 'plans',
   })
   expect(purchaseStanding({ ...facts, subscription: ended }, 1000)).toMatchObject({
-    words: expect.stringContaining('You have Premium by another payment.'),
+    words: expect.stringContaining('You have Premium through another payment.'),
     next: 'profile',
   })
   expect(purchaseStanding({ ...facts, order: { ...paid, status: 'partly_refunded' } }, 1000)).toMatchObject({
-    note: 'A part of this payment went back to you.',
+    note: 'Part of this payment was refunded.',
   })
   const returned = { ...active, premiumUntilMs: null, isReturned: true }
   expect(purchaseStanding({ ...facts, subscription: returned, isPremium: false }, 1000)).toMatchObject({
-    words: expect.stringContaining('The last payment of this subscription went back to you'),
+    words: expect.stringContaining('The last payment for this subscription was refunded'),
     next: 'profile',
   })
   // Of a purchase from before its parts were kept only the member's tier is known.

@@ -24,26 +24,26 @@ export type PurchaseStanding =
   | { kind: 'over'; title: string; words: string; next: 'plans' | 'profile' }
 
 const RETURNED_LATER =
-  'The last payment of this subscription went back to you, so Premium is off. Your profile says what comes next.'
+  'The last payment for this subscription was refunded, so Premium is off. Your profile shows what happens next.'
 
 /** `nowMs` in ms since 1970. */
 export function purchaseStanding(
   { order, subscription, isPremium }: PurchaseFacts,
   nowMs: number,
 ): PurchaseStanding {
-  const still = isPremium ? ' You have Premium by another payment.' : ''
+  const still = isPremium ? ' You have Premium through another payment.' : ''
   const next = isPremium || (subscription && !isOver(subscription.status)) ? 'profile' : 'plans'
   if (order?.status === 'refunded') {
-    const words = `${order.amount} went back to you, and the Premium it paid for has ended.${still}`
+    const words = `${order.amount} was refunded, and the Premium it paid for has ended.${still}`
     return { kind: 'over', title: 'This payment was refunded', words, next }
   }
   if (order?.status === 'charged_back') {
-    const words = `The bank of your card took ${order.amount} back, and the Premium it paid for has ended.${still}`
+    const words = `Your card’s bank took ${order.amount} back, and the Premium it paid for has ended.${still}`
     return { kind: 'over', title: 'This payment was charged back', words, next }
   }
   if (subscription && isOver(subscription.status)) {
     const when = subscription.endDay === null ? 'It has ended.' : `It ended on ${subscription.endDay}.`
-    const words = `${when} Nothing further is taken for it.${still}`
+    const words = `${when} You will not be charged for it again.${still}`
     return { kind: 'over', title: 'This subscription has ended', words, next }
   }
   const isOn = subscription
@@ -53,11 +53,11 @@ export function purchaseStanding(
     const words =
       (subscription && holdNotice(subscription.status)) ??
       (subscription?.isReturned ? RETURNED_LATER : null) ??
-      'What this payment began gives no Premium now. Your profile says how your subscription stands.'
+      'The subscription that this payment started gives no Premium now. Your profile shows its status.'
     return { kind: 'over', title: 'Premium is not on at the moment', words, next: 'profile' }
   }
   return {
     kind: 'good',
-    note: order?.status === 'partly_refunded' ? 'A part of this payment went back to you.' : null,
+    note: order?.status === 'partly_refunded' ? 'Part of this payment was refunded.' : null,
   }
 }

@@ -41,10 +41,10 @@ test('[BILL-33] [BILL-34] the notices read as specified', () => {
 
 test('a period whose money went back says what comes next', () => {
   expect(returnedNotice('20 December 2026', false)).toBe(
-    'The payment for this period went back to you, so Premium has ended. The next payment is due on 20 December 2026 and starts Premium again, unless you cancel under Manage Subscription.',
+    'The payment for this period was refunded, so Premium has ended. The next payment is due on 20 December 2026 and starts Premium again, unless you cancel under Manage Subscription.',
   )
   expect(returnedNotice('20 December 2026', true)).toBe(
-    'The payment for this period went back to you, so Premium has ended. Nothing further will be taken.',
+    'The payment for this period was refunded, so Premium has ended. You will not be charged again.',
   )
 })
 

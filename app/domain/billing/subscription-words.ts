@@ -48,9 +48,9 @@ export function holdNotice(status: string): string | null {
     case 'canceled':
       return null
     case 'unpaid':
-      return 'We could not collect your payment, so Premium is off. Pay what is open and update your card under Manage Subscription, and Premium is back.'
+      return 'We could not collect your payment, so Premium is off. Pay what is due and update your card under Manage Subscription to get Premium back.'
     case 'paused':
-      return 'Your subscription is paused: Premium is off, and nothing is charged. Check your payment method under Manage Subscription, or write to us and we start it again.'
+      return 'Your subscription is paused: Premium is off, and nothing is charged. Check your payment method under Manage Subscription, or write to us and we will restart it.'
     default:
       return 'Premium is off. Manage Subscription shows what the payment provider is waiting for.'
   }
@@ -61,8 +61,8 @@ export const cancellingNotice = (date: string) => `Your subscription will not re
 /** While the money of the running period has gone back: refunded in full, or charged back by the card's bank. */
 export const returnedNotice = (date: string, isCancelling: boolean) =>
   isCancelling
-    ? 'The payment for this period went back to you, so Premium has ended. Nothing further will be taken.'
-    : `The payment for this period went back to you, so Premium has ended. The next payment is due on ${date} and starts Premium again, unless you cancel under Manage Subscription.`
+    ? 'The payment for this period was refunded, so Premium has ended. You will not be charged again.'
+    : `The payment for this period was refunded, so Premium has ended. The next payment is due on ${date} and starts Premium again, unless you cancel under Manage Subscription.`
 
 /** The badge of an order: completed green, pending yellow, anything else red. */
 export function orderTone(status: string): Tone {

@@ -36,7 +36,7 @@ test('[ADMIN-41] [ADMIN-29] [DATA-24] only a title given, all else has its defau
 
 test('[ADMIN-28] an empty author or category selection becomes null', () => {
   expect(parsed({ authorId: '', categoryId: ' ' })).toMatchObject({ authorId: null, categoryId: null })
-  expect(faultsOf({ title: 'a', authorId: 'x' })).toEqual({ authorId: 'Choose one of the list' })
+  expect(faultsOf({ title: 'a', authorId: 'x' })).toEqual({ authorId: 'Choose one from the list' })
 })
 
 test('[ADMIN-21] tags are trimmed, not empty and not there twice', () => {

@@ -21,7 +21,7 @@ const chosenIdSchema = z
   .string()
   .default('')
   .transform((id) => id.trim() || null)
-  .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one of the list')
+  .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one from the list')
 
 const tickedSchema = z
   .union([z.literal('on'), z.literal('true'), z.literal('false'), z.literal(''), z.boolean()])

@@ -80,10 +80,10 @@ export function toldChange(title: string, now: { status: PostStatus; publishOn: 
 
 /** How a save that readers do not see is told. */
 export function toldStaged(title: string, intent: string): string {
-  if (intent === 'submit') return `“${title}” is submitted: the editors have mail.`
+  if (intent === 'submit') return `“${title}” is submitted: the editors have been emailed.`
   if (intent === 'schedule-update')
     return `“${title}” stays as it is and is updated by itself at the time you chose.`
-  if (intent === 'return') return `“${title}” went back to its writer, who has mail.`
+  if (intent === 'return') return `“${title}” went back to its writer, who has been emailed.`
   return `Your changes to “${title}” are saved. Readers see them once the post is updated.`
 }
 

@@ -6,7 +6,7 @@ test('a list of old addresses is read with commas, semicolons or tabs, with or w
     const list = [`from${sign}to`, `/2012/soup/${sign}/blog/food/soup`, '', `"/a b"${sign}/help`].join('\n')
     expect(readRedirectList(`\uFEFF${list}`)).toEqual({
       redirects: [{ line: 2, fromPath: '/2012/soup', toPath: '/blog/food/soup' }],
-      refused: [{ line: 4, given: '/a b, /help', why: 'The first column is no old address' }],
+      refused: [{ line: 4, given: '/a b, /help', why: 'The first column is not an old address' }],
     })
   }
 })

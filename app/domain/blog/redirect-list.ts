@@ -10,7 +10,7 @@ export type ListedRedirect = { line: number; fromPath: string; toPath: string }
 export type RefusedLine = { line: number; given: string; why: string }
 
 /**
- * Redirects of a CSV text: an old address and where it leads on each line, parted by commas, semicolons or tabs; a
+ * Redirects of a CSV text: an old address and where it leads on each line, separated by commas, semicolons or tabs; a
  * first line of names is passed over. Lines that cannot be used are named. Throws `AppError` (`invalid-input`,
  * `too-large`) for what is no such list.
  */
@@ -28,7 +28,9 @@ export function readRedirectList(csv: string): { redirects: ListedRedirect[]; re
       refused.push({
         line,
         given: cells.join(', ').slice(0, 200),
-        why: fromPath ? 'The second column is no page of this site' : 'The first column is no old address',
+        why: fromPath
+          ? 'The second column is not a page of this site'
+          : 'The first column is not an old address',
       })
   }
   if (redirects.length === 0 && refused.length === 0)
@@ -59,13 +61,13 @@ function recordsOf(csv: string): { line: number; cells: string[] }[] {
     if (records.length > MAX_REDIRECT_LINES)
       throw new AppError(
         'too-large',
-        `These are more than ${MAX_REDIRECT_LINES.toLocaleString('en-GB')} lines. Add them in parts.`,
+        `This list has more than ${MAX_REDIRECT_LINES.toLocaleString('en-GB')} lines. Add them in parts.`,
         { field: 'list' },
       )
     return records.map(({ info, record }) => ({ line: info.lines, cells: record }))
   } catch (error) {
     if (error instanceof AppError) throw error
-    throw new AppError('invalid-input', 'This is no list of addresses. Check its quotation marks.', {
+    throw new AppError('invalid-input', 'This is not a list of addresses. Check its quotation marks.', {
       field: 'list',
       cause: error,
     })

@@ -41,7 +41,7 @@ export const chosenIdSchema = z
   .string()
   .default('')
   .transform((id) => id.trim() || null)
-  .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one of the list')
+  .refine((id) => id === null || z.uuid().safeParse(id).success, 'Choose one from the list')
 
 const named = (missing: string) =>
   z
@@ -97,7 +97,7 @@ export const categorySchema = z.object({
   pillarContent: lines(TAXONOMY_LIMITS.pillarContent),
   /** In the order shown. */
   featuredPosts: z
-    .array(z.uuid('Choose posts of the list'))
+    .array(z.uuid('Choose posts from the list'))
     .max(TAXONOMY_LIMITS.featuredPosts, `Feature at most ${TAXONOMY_LIMITS.featuredPosts} posts`)
     .default([])
     .transform((ids) => [...new Set(ids)]),

@@ -65,7 +65,7 @@ export const estimateSentSchema = z.object({
     .array(
       rowSchema.refine(
         ({ unit, amount }) => unit === 'g' || amount <= MOST_PORTIONS,
-        'That is more than can be eaten.',
+        'That is more than anyone can eat. Check the amount.',
       ),
     )
     .min(1, 'There is no food in this meal yet.')

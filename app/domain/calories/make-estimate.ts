@@ -25,7 +25,7 @@ export function estimateFromWords(description: string, read: ReadRows): MadeEsti
   const notes =
     guessed === 0
       ? 'Every amount is as you gave it.'
-      : `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} stood without an exact amount: usual weights are taken.`
+      : `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
   return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes)
 }
 

@@ -200,7 +200,7 @@ function rowOfReply(
     assumptions: [
       ...(isOtherName ? [`the reply’s “${name}”`] : []),
       ...(parts > 1 ? ['its part of that by usual weights'] : []),
-      ...(grams === null ? ['weighed by us, for the reply gives no grams'] : []),
+      ...(grams === null ? ['weighed by us, as the reply gives no grams'] : []),
     ],
   }
 }
@@ -227,7 +227,7 @@ function modelRow(component: ReplyComponent, id: string, openShare: number, byEy
 }
 
 const NOT_IN_TABLES = 'no food table knows it; macros are its share of the meal’s'
-const NO_FOODS_NAMED = 'assumed, for the reply named no foods'
+const NO_FOODS_NAMED = 'assumed, as the reply named no foods'
 
 const KCAL_PER_G = { proteinG: 4, carbsG: 4, fatG: 9 } as const
 

@@ -13,7 +13,7 @@ import { HOUSEHOLD_ROLES, INVITED_ROLES } from './rights.ts'
 
 /** The forms of the household's page. Kept apart so that no page pulls zod into the browser. */
 
-const idSchema = z.uuid('This is not there any more.')
+const idSchema = z.uuid('This no longer exists.')
 
 function bodyFigure(entry: BodyEntry) {
   const { min, max, step, message, stepMessage } = PLAN_BOUNDS[entry]

@@ -14,7 +14,7 @@ export const ROLE_WORDS: Readonly<Record<HouseholdRole, { label: string; may: st
     label: 'Cook',
     may: 'changes the shared plans, the shared list, the joint pantry and the people at the table',
   },
-  reader: { label: 'Reader', may: 'looks at the shared plans, the shared list and the joint pantry' },
+  reader: { label: 'Reader', may: 'views the shared plans, the shared list and the joint pantry' },
 }
 
 const EVERYBODY: readonly HouseholdRole[] = HOUSEHOLD_ROLES
@@ -50,6 +50,6 @@ export const mayDo = (role: HouseholdRole, command: HouseholdCommand): boolean =
 /** Why a role may not, for whoever tried. */
 export function refusalOf(command: HouseholdCommand): string {
   return rolesThatMay(command).includes('cook')
-    ? 'In this household you may look. Ask an owner to make you a cook.'
+    ? 'In this household you can only view. Ask an owner to make you a cook.'
     : 'Only an owner of the household may do that.'
 }

@@ -20,7 +20,9 @@ export const subscribeSchema = z.object({
 export type SubscribeValues = z.output<typeof subscribeSchema>
 
 /** A mailed token, as it stands in a link. */
-export const newsletterTokenSchema = z.string().regex(/^[\w-]{43}$/, 'This is not the whole link')
+export const newsletterTokenSchema = z
+  .string()
+  .regex(/^[\w-]{43}$/, 'This link is incomplete. Open it from the email, or copy all of it.')
 
 /** What a reader wants from now on; neither of both is leaving. */
 export const choicesSchema = z.object({ letters: tickedSchema, digest: tickedSchema })

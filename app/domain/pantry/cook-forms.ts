@@ -46,7 +46,7 @@ export const cookSchema = z
     day: z.string().max(10).default(''),
     note: z.string().trim().max(MOST_NOTE, `A note may have at most ${MOST_NOTE} characters`).default(''),
     mark: z
-      .union([z.literal(''), z.enum(MARKS.map(String))], 'Choose a mark from 1 to 5')
+      .union([z.literal(''), z.enum(MARKS.map(String))], 'Choose a rating from 1 to 5')
       .default('')
       .transform((mark) => (mark === '' ? null : Number(mark))),
     idempotencyKey: z.string().min(8).max(64),
@@ -79,7 +79,7 @@ export const cookingNoteSchema = z.object({
   cooking: z.uuid(),
   note: z.string().trim().max(MOST_NOTE, `A note may have at most ${MOST_NOTE} characters`).default(''),
   mark: z
-    .union([z.literal(''), z.enum(MARKS.map(String))], 'Choose a mark from 1 to 5')
+    .union([z.literal(''), z.enum(MARKS.map(String))], 'Choose a rating from 1 to 5')
     .default('')
     .transform((mark) => (mark === '' ? null : Number(mark))),
 })

@@ -57,7 +57,7 @@ const imageUrlSchema = z
 /** Made by the page, so that a double click adds once. */
 const idempotencyKeySchema = z.string().min(8).max(64)
 
-const idSchema = z.uuid('This is no ingredient.')
+const idSchema = z.uuid('This is not an ingredient.')
 
 const Fields = {
   name: nameSchema,
@@ -119,7 +119,7 @@ export const addSeenSchema = z.object({ name: nameSchema, idempotencyKey: idempo
 export const takeFromLotSchema = z
   .object({
     id: idSchema,
-    use: z.enum(LOT_USES, 'Choose what became of it'),
+    use: z.enum(LOT_USES, 'Choose what happened to it'),
     /** Empty: all of it. */
     quantity: z.union([z.literal('').transform(() => null), quantitySchema]).default(null),
     reason: z

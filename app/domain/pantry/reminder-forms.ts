@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { REMINDER_FREQUENCIES } from './reminders.ts'
 
 export const remindersSchema = z.object({
-  frequency: z.enum(REMINDER_FREQUENCIES, 'Choose how often we may write'),
+  frequency: z.enum(REMINDER_FREQUENCIES, 'Choose how often we may email you'),
 })
 
 /** What a link in a reminder carries: whose it is, and the seal that says that we made it. */

@@ -69,7 +69,7 @@ export function stockOf(entries: readonly PantryEntry[]): Stock {
     const read = readPantry([lineOfEntry(entry)], 'None')
     const item = read.items[0]
     if (item === undefined) {
-      leftOut.push({ name, reason: read.refused[0]?.reason ?? `${name} cannot be planned with.` })
+      leftOut.push({ name, reason: read.refused[0]?.reason ?? `${name} cannot be used in a plan.` })
       continue
     }
     if (item.food === null) {
@@ -77,7 +77,7 @@ export function stockOf(entries: readonly PantryEntry[]): Stock {
       continue
     }
     if (item.givenG === null) {
-      leftOut.push({ name, reason: `How much ${name} there is cannot be told in grams.` })
+      leftOut.push({ name, reason: `How much ${name} there is cannot be worked out in grams.` })
       continue
     }
     lots.push({ id: entry.id ?? String(index), foodId: item.food.id, grams: item.givenG, expiresInDays })

@@ -107,7 +107,7 @@ test('does not call it losing when the least energy keeps the weight or lifts it
   const problem = problemOf({ ...small, goal: 'cut', targetWeightKg: 42 })
   expect(problem?.field).toBe('goal')
   expect(problem?.message).toMatch(
-    /keep your weight, and we never plan fewer than 1,200, so you would not lose\./,
+    /keeps your weight steady, and we never plan fewer than 1,200, so you would not lose\./,
   )
   const kept = planTargets(small, 'maintain', 3)
   expect(kept.notes[0]).toMatch(/It is more than keeps your weight \([\d,]+ kcal\), which may rise slowly\.$/)
@@ -133,10 +133,10 @@ test('every goal that is planned leads the energy to its side of what keeps the 
 
 test('says what the energy means for the weight', () => {
   expect(energyInWords({ targetKcal: 1800, maintenanceKcal: 2300.4 })).toBe(
-    'About 2,300 kcal a day keep your weight: this plan has 500 kcal less.',
+    'About 2,300 kcal a day keeps your weight steady: this plan has 500 kcal less.',
   )
   expect(energyInWords({ targetKcal: 2600, maintenanceKcal: 2300 })).toMatch(/300 kcal more\.$/)
-  expect(energyInWords({ targetKcal: 2300, maintenanceKcal: 2300 })).toMatch(/this plan keeps it\.$/)
+  expect(energyInWords({ targetKcal: 2300, maintenanceKcal: 2300 })).toMatch(/and this plan has that\.$/)
 })
 
 test('notes what the figures leave out: growing, pregnancy, a weight that is too low', () => {

@@ -93,7 +93,7 @@ function losingProblem(entries: GoalEntries): GoalProblem | null {
   return {
     field: 'goal',
     message:
-      `About ${inWhole(energy.maintenanceKcal)} kcal a day keep your weight, and we never plan fewer than ` +
+      `About ${inWhole(energy.maintenanceKcal)} kcal a day keeps your weight steady, and we never plan fewer than ` +
       `${inWhole(energy.floorKcal)}, so you would not lose. Choose Maintain, or move more. ${WHOM_TO_ASK}`,
   }
 }
@@ -113,9 +113,9 @@ export function energyInWords({
   targetKcal,
   maintenanceKcal,
 }: Pick<DailyEnergy, 'targetKcal' | 'maintenanceKcal'>): string {
-  const keeps = `About ${inWhole(maintenanceKcal)} kcal a day keep your weight`
+  const keeps = `About ${inWhole(maintenanceKcal)} kcal a day keeps your weight steady`
   const difference = targetKcal - Math.round(maintenanceKcal)
-  if (Math.abs(difference) < 25) return `${keeps}: this plan keeps it.`
+  if (Math.abs(difference) < 25) return `${keeps}, and this plan has that.`
   return difference < 0
     ? `${keeps}: this plan has ${inWhole(-difference)} kcal less.`
     : `${keeps}: this plan has ${inWhole(difference)} kcal more.`
@@ -127,7 +127,7 @@ export function goalNotes(person: Person, goal: PlanGoal, energy: DailyEnergy): 
   const notes: string[] = []
   if (energy.isRaisedToFloor) {
     notes.push(
-      `Your goal comes to ${inWhole(energy.wantedKcal)} kcal a day. That is too little to live on well, so we ` +
+      `Your goal comes to ${inWhole(energy.wantedKcal)} kcal a day. That is too little to stay well on, so we ` +
         `plan ${inWhole(energy.floorKcal)} kcal, the least we plan for ${sex === 'male' ? 'men' : 'women'}.` +
         (energy.targetKcal > energy.maintenanceKcal
           ? ` It is more than keeps your weight (${inWhole(energy.maintenanceKcal)} kcal), which may rise slowly.`

@@ -114,7 +114,7 @@ function reheated(meal: PlannedMeal, dayIndex: number): PlannedMeal {
     activeMinutes: REHEAT_MIN,
     draft: {
       ...meal.draft,
-      description: `What is left of the ${mealTypeLabel(slot).toLowerCase()} of ${dayWords(dayIndex - cookedOn)}.`,
+      description: `Left over from ${mealTypeLabel(slot).toLowerCase()} ${dayWords(dayIndex - cookedOn)}.`,
       cookingTimeMin: REHEAT_MIN,
       instructions: [
         'Warm it up in a covered pan with a splash of water for 4 to 6 minutes, or in the microwave for 3 to 4 minutes, stirring once, until it is steaming hot all through (74 °C in the middle).',

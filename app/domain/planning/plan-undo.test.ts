@@ -24,13 +24,13 @@ const refusal = (run: () => unknown): string => {
 test('the last change of a plan is taken back for ten minutes', () => {
   expect(undoOf(4, { revision: 4 }, last(), after(0))).toBe(BEFORE)
   expect(undoOf(4, { revision: 4 }, last(), new Date(after(10).getTime() - 1))).toBe(BEFORE)
-  const late = 'conflict: A change of a plan can be undone for ten minutes. They are over.'
+  const late = 'conflict: A change to a plan can be undone for ten minutes, and that time is up.'
   expect(refusal(() => undoOf(4, { revision: 4 }, last(), after(10)))).toBe(late)
   expect(refusal(() => undoOf(4, { revision: 4 }, null, after(1)))).toBe(late)
 })
 
 test('a plan that was changed since keeps what it has', () => {
-  const changed = 'conflict: This plan was changed again since: what was before cannot be put back.'
+  const changed = 'conflict: This plan has been changed since, so the earlier change can no longer be undone.'
   for (const [revision, of] of [
     [5, last()],
     [5, last({ revision: 5 })],

@@ -45,8 +45,11 @@ export function undoOf(
   const isLast = last !== null && last.revision === asked
   if (isLast && last.before === null && plan.revision === asked + 1) return null
   if (plan.revision !== asked)
-    throw new AppError('conflict', 'This plan was changed again since: what was before cannot be put back.')
+    throw new AppError(
+      'conflict',
+      'This plan has been changed since, so the earlier change can no longer be undone.',
+    )
   if (!isLast || last.before === null || now.getTime() - last.createdAt.getTime() >= UNDO_WITHIN_MS)
-    throw new AppError('conflict', 'A change of a plan can be undone for ten minutes. They are over.')
+    throw new AppError('conflict', 'A change to a plan can be undone for ten minutes, and that time is up.')
   return last.before
 }

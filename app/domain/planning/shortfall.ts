@@ -70,24 +70,24 @@ export function reasonsForDay(
       reasons.push(
         off < 0 && byMacros > day.total.kcal * FIBRE_SHOWS
           ? `${by}: part of the carbohydrate of these dishes is fibre, which brings less than 4 kcal per gram.`
-          : `${by}: the portions that suit these meals do not come nearer.`,
+          : `${by}: no portions that suit these meals come closer.`,
       )
       continue
     }
     const wanted = (target[name] * KCAL_OF[name]) / target.kcal
     const reach = reachOf(pool, slots, name)
     if (day.meals.some(({ recipe }) => recipe.written !== null)) {
-      reasons.push(`${by}: these dishes come no nearer, in portions that suit the meals.`)
+      reasons.push(`${by}: these dishes come no closer in portions that suit the meals.`)
       continue
     }
     const isOutOfReach = off < 0 ? reach.high < wanted : reach.low > wanted
     reasons.push(
       isOutOfReach
         ? `${by}: the goal asks for ${percent(wanted)} of the energy from ${WORDS[name]}, and dishes ${dietaryPreferencesText(dietaryPreferences)} reach ${percent(off < 0 ? reach.high : reach.low)}.`
-        : `${by}: this is the nearest day that dishes ${dietaryPreferencesText(dietaryPreferences)} make without repeating one within three days.`,
+        : `${by}: this is the closest day that dishes ${dietaryPreferencesText(dietaryPreferences)} make without repeating one within three days.`,
     )
   }
   if (day.meals.some((meal) => meal.isLocked) && reasons.length > 0)
-    reasons.push('Locked meals are kept as they are; unlock one to come nearer.')
+    reasons.push('Locked meals are kept as they are; unlock one to get closer.')
   return reasons
 }

@@ -135,7 +135,7 @@ Freeze well.`)
   })
   const [bare] = readImport('Omelette\n3 eggs\n10 g butter\nBeat the eggs and fry them in the butter.')
   expect(bare).toMatchObject({
-    notes: ['Servings are not said: 4 taken.', 'The time is not said: 30 minutes taken.'],
+    notes: ['No servings are given, so 4 is assumed.', 'No time is given, so 30 minutes is assumed.'],
     draft: {
       ingredients: [{ text: '3 eggs' }, { text: '10 g butter' }],
       instructions: [/Beat/.source + ' the eggs and fry them in the butter.'],

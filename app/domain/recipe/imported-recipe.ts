@@ -67,8 +67,8 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
   const instructions = read.instructions.slice(0, MAX_STEPS)
   if (name === '' || ingredients.length === 0) return null
   const notes: string[] = []
-  if (read.servings === null) notes.push(`Servings are not said: ${USUAL_SERVINGS} taken.`)
-  if (read.cookingTimeMin === null) notes.push(`The time is not said: ${USUAL_TIME_MIN} minutes taken.`)
+  if (read.servings === null) notes.push(`No servings are given, so ${USUAL_SERVINGS} is assumed.`)
+  if (read.cookingTimeMin === null) notes.push(`No time is given, so ${USUAL_TIME_MIN} minutes is assumed.`)
   if (instructions.length === 0) notes.push('It has no steps.')
   if (read.ingredients.length > MAX_LINES) notes.push(`Only the first ${MAX_LINES} ingredients are kept.`)
   if (read.instructions.length > MAX_STEPS) notes.push(`Only the first ${MAX_STEPS} steps are kept.`)

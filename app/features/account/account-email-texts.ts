@@ -9,8 +9,8 @@ export function confirmAddressEmail(link: string): EmailContent {
     opening: 'Welcome to Mealwright. Please confirm that this address is yours:',
     action: { label: 'Confirm this address', href: link },
     notes: [
-      'You can use Mealwright meanwhile. The link works for 24 hours.',
-      'If you did not sign up, ignore this mail.',
+      'You can use Mealwright in the meantime. The link works for 24 hours.',
+      'If you did not sign up, ignore this email.',
     ],
   })
 }
@@ -18,11 +18,11 @@ export function confirmAddressEmail(link: string): EmailContent {
 export function resetPasswordEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Choose a new password',
-    opening: 'Somebody, probably you, asked for a new password for this address. Choose it here:',
+    opening: 'Someone, probably you, asked for a new password for this address. Choose it here:',
     action: { label: 'Choose a new password', href: link },
     notes: [
       'The link works once and for one hour. All devices are signed out when the password changes.',
-      'If it was not you, ignore this mail: your password stays as it is.',
+      'If it was not you, ignore this email: your password stays as it is.',
     ],
   })
 }
@@ -34,17 +34,17 @@ export function changeAddressEmail(link: string): EmailContent {
     action: { label: 'Use this address', href: link },
     notes: [
       'The link works for 24 hours. Until then your old address stays in use.',
-      'If you did not ask for this, ignore this mail.',
+      'If you did not ask for this, ignore this email.',
     ],
   })
 }
 
 export function addressChangeAskedEmail(newEmailHint: string): EmailContent {
   return composeEmail({
-    subject: 'A new email address was asked for',
+    subject: 'Someone asked to change your email address',
     opening: `Your Mealwright account is to use the address ${newEmailHint} from now on.`,
     notes: [
-      'It changes once the link sent there is followed.',
+      'It changes once the link sent there is opened.',
       'If this was not you, somebody else knows your password: choose a new one now.',
     ],
   })
@@ -58,7 +58,7 @@ export function deviceLinkEmail(link: string): EmailContent {
       'The right password for your Mealwright account was just typed on a device we do not know, while others were trying wrong ones. If it was you, open this on that device:',
     action: { label: 'I am on this device', href: link },
     notes: [
-      'The link works for one hour. It opens nothing by itself: you then sign in with your password, and we know the device.',
+      'The link works for one hour. It does not sign you in: you then sign in with your password, and we know the device.',
       'If it was not you, somebody knows your password. Choose a new one now.',
     ],
   })
@@ -68,7 +68,7 @@ export function deviceLinkEmail(link: string): EmailContent {
 export function addressChangedEmail(newEmailHint: string, writeTo: EmailLink): EmailContent {
   return composeEmail({
     subject: 'Your email address was changed',
-    opening: `Your Mealwright account now uses the address ${newEmailHint}. Letters to this one end here.`,
+    opening: `Your Mealwright account now uses the address ${newEmailHint}. We no longer write to this one.`,
     notes: [
       { words: 'If this was not you, somebody else may have your account. Tell us at once:', link: writeTo },
     ],
@@ -91,7 +91,7 @@ export function accountDeletedEmail(): EmailContent {
     opening: 'Your Mealwright account and everything in it are deleted, as you asked.',
     notes: [
       'A subscription is cancelled with it and takes no further payment.',
-      'If it was not you, answer this mail: what is deleted cannot be brought back, but we want to know.',
+      'If it was not you, reply to this email: what is deleted cannot be brought back, but we want to know.',
     ],
   })
 }

@@ -224,7 +224,7 @@ test('a change to one’s own address says so, and sends nothing', async () => {
   const cookies = await accounts.signUp(person, new Headers())
   const before = emails.length
   await expect(accounts.changeEmail(await member(cookies), { ...person }, as(cookies))).rejects.toMatchObject(
-    { field: 'email', message: 'This is your address already.' },
+    { field: 'email', message: 'This is already your address.' },
   )
   expect(emails).toHaveLength(before)
 })

@@ -179,7 +179,7 @@ export function openAccounts({ auth, db, origin, queueEmail, fingerprintOf, emai
       try {
         await auth.api.verifyPassword({ body: { password: form.password }, headers })
         if (form.email === member.email)
-          throw new AppError('invalid-input', 'This is your address already.', { field: 'email' })
+          throw new AppError('invalid-input', 'This is already your address.', { field: 'email' })
         await auth.api.changeEmail({ body: { newEmail: form.email }, headers })
         await queueEmail(emailChangeAsked, { memberId: member.id, newEmail: form.email })
       } catch (error) {

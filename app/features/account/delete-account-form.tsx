@@ -27,13 +27,13 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
     <div className={classNames(styles.columns, styles.top)}>
       <div className={layout.stack}>
         <section className={layout.stack}>
-          <h2 className={text.heading3}>What goes</h2>
+          <h2 className={text.heading3}>What is deleted</h2>
           <ul className={styles.list}>
             <li>Your recipes, folders and pictures, your pantry and your meal plans</li>
             <li>Your diary and your weight log</li>
             <li>
-              What you shared in the public recipe book, with everything said about it, and your own likes and
-              comments there
+              The recipes you shared with the community, with their comments, and your own likes and comments
+              on those of others
             </li>
             {subscription?.isManaged && (
               <li>
@@ -55,14 +55,14 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
         <section className={layout.stack}>
           <h2 className={text.heading3}>What stays</h2>
           <ul className={styles.list}>
-            <li>Orders, because bills have to be kept: without anything that says they were yours</li>
+            <li>Orders, because invoices have to be kept: without anything that says they were yours</li>
             <li>
               What you wrote to us on the contact page, with the name and the address you gave there, for two
               years from that day
             </li>
             <li>
               For a year, how much of the free trial was used, beside a fingerprint of your address that
-              cannot be turned back into it: a new account with this address goes on with that trial
+              cannot be turned back into it: a new account with this address continues that trial
             </li>
           </ul>
         </section>

@@ -77,7 +77,7 @@ function Eaters({ chosen }: { chosen: readonly Eater[] }) {
         )
       })}
       <p className={field.hint}>
-        Rules of thumb from public advice, no medical advice: ask your midwife, health visitor or doctor.
+        Rules of thumb from public advice, not medical advice: ask your midwife, health visitor or doctor.
       </p>
     </fieldset>
   )

@@ -113,7 +113,7 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
         const retryAfterS = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
         throw new AppError(
           'too-many-requests',
-          `Too many tries. Please wait ${inWords(retryAfterS)} and try again.`,
+          `Too many attempts. Please wait ${inWords(retryAfterS)} and try again.`,
           { details: { retryAfterS } },
         )
       }

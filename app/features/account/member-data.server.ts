@@ -81,14 +81,14 @@ export const MEMBER_DATA: readonly Rows[] = [
   },
   {
     name: 'recipe-folders',
-    about: 'the folders they lie in',
+    about: 'the folders they are in',
     table: recipeFolders,
     key: recipeFolders.id,
     own: ofMember(recipeFolders.userId),
   },
   {
     name: 'shared-recipes',
-    about: 'what you shared in the public recipe book',
+    about: 'what you shared with the community',
     table: publicRecipes,
     key: publicRecipes.id,
     own: ofMember(publicRecipes.sharedBy),
@@ -102,7 +102,7 @@ export const MEMBER_DATA: readonly Rows[] = [
   },
   {
     name: 'bookmarks',
-    about: 'the shared recipes you keep an eye on',
+    about: 'the shared recipes you bookmarked',
     table: recipeFavorites,
     key: recipeFavorites.publicRecipeId,
     own: ofMember(recipeFavorites.userId),
@@ -117,7 +117,7 @@ export const MEMBER_DATA: readonly Rows[] = [
   },
   {
     name: 'reports',
-    about: 'what you reported in the book',
+    about: 'what you reported in the community',
     table: contentReports,
     key: contentReports.id,
     own: ofMember(contentReports.reportedBy),
@@ -309,7 +309,7 @@ export const MEMBER_DATA: readonly Rows[] = [
   },
   {
     name: 'newsletter',
-    about: 'whether your address gets our letters',
+    about: 'whether your address gets our newsletter',
     table: newsletterSubscribers,
     key: newsletterSubscribers.id,
     own: (_db, memberId) => subscriptionOfMember(memberId),
@@ -331,12 +331,12 @@ export const NOT_GIVEN: readonly { table: PgTable; name: string; because: string
   },
   {
     table: tables.communityAuthors,
-    name: 'counts of the book',
+    name: 'counts of the community recipes',
     because: 'how many recipes you share is counted from them.',
   },
   {
     table: tables.publicRecipeSearch,
-    name: 'the search of the book',
+    name: 'the search of the community recipes',
     because: 'its words are those of the recipes you share.',
   },
   {

@@ -29,7 +29,7 @@ export function OwnData() {
           Download everything
         </Button>
       </form>
-      <p className={text.muted}>Leaving? Deleting the account takes everything with it.</p>
+      <p className={text.muted}>Leaving? Deleting your account deletes everything in it.</p>
       <p>
         <LinkButton as={Link} variant="quiet" className={styles.delete} to="/profile/delete">
           Delete account …

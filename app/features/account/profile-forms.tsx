@@ -52,12 +52,12 @@ export function AccountFacts({ email, label, tier, isEmailConfirmed, result }: A
         <ProfileForm
           intent="send-confirmation"
           result={result}
-          done="The mail is on its way."
-          submit="Send the confirmation mail again"
+          done="The email is on its way."
+          submit="Send the confirmation email again"
           variant="secondary"
         >
           <Notice tone="warn">
-            This address is not confirmed yet. Follow the link in the mail we sent you.
+            This address is not confirmed yet. Follow the link in the email we sent you.
           </Notice>
         </ProfileForm>
       )}

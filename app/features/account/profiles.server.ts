@@ -98,13 +98,9 @@ async function firstLabel(db: Db, email: string): Promise<string> {
 /** The public label others see from now on. */
 export async function changeLabel(db: Db, member: Member, label: string): Promise<void> {
   if (isReservedLabel(label, await namesOfStaff(db)))
-    throw new AppError(
-      'invalid-input',
-      'Others would take this name for somebody of Mealwright. Choose another.',
-      {
-        field: 'label',
-      },
-    )
+    throw new AppError('invalid-input', 'This name could be mistaken for Mealwright staff. Choose another.', {
+      field: 'label',
+    })
   await db
     .update(profiles)
     .set({ displayName: label, updatedAt: new Date() })

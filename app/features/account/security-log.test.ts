@@ -88,12 +88,12 @@ test('a limit that is used up is written down by its name, without its key', asy
   const limits = loggedLimits(
     {
       spend: async () => {
-        throw new AppError('too-many-requests', 'Too many tries.')
+        throw new AppError('too-many-requests', 'Too many attempts.')
       },
       clear: async () => {},
     },
     log,
   )
-  await expect(limits.spend('sign-in-address', '203.0.113.7')).rejects.toThrow('Too many tries.')
+  await expect(limits.spend('sign-in-address', '203.0.113.7')).rejects.toThrow('Too many attempts.')
   expect(lines).toEqual([{ event: 'limit', limit: 'sign-in-address' }])
 })

@@ -19,7 +19,7 @@ test('[BILL-26] the confirmation of a purchase says what was bought, for how muc
       'Thank you. Your payment was successful, and Premium is yours.',
       'Plan: Monthly Subscription\nPaid: £9.99\nDate: 20 November 2026\nOrder: MW-0001\nRenews: 20 December 2026',
       'https://mealwright.test/upload',
-      'You can cancel at any time in your profile. Within 30 days of this payment we give it back in full if you ask.',
+      'You can cancel at any time in your profile. Within 30 days of this payment we refund it in full if you ask.',
       'Mealwright',
     ].join('\n\n'),
   )
@@ -47,11 +47,11 @@ test('a refund says what went back, and what becomes of Premium', () => {
   const whole = refundEmail(BILL, 'monthly', true, LIVE)
   expect(whole.subject).toBe('Your payment was refunded | Mealwright')
   expect(whole.text).toContain(
-    'We gave back £9.99 for your Monthly Subscription. The Premium that it paid for has ended.',
+    'We refunded £9.99 for your Monthly Subscription. The Premium that it paid for has ended.',
   )
   const part = refundEmail(BILL, 'monthly', false, LIVE)
   expect(part.text).toContain(
-    'We gave back a part of the £9.99 for your Monthly Subscription. Premium stays on.',
+    'We refunded part of the £9.99 for your Monthly Subscription. Premium stays on.',
   )
   expect(part.text).not.toContain('ended')
 })

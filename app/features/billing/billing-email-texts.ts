@@ -32,7 +32,7 @@ export function purchaseEmail(
     ],
     action: { label: 'Cook something', href: `${about.origin}/upload` },
     notes: [
-      'You can cancel at any time in your profile. Within 30 days of this payment we give it back in full if you ask.',
+      'You can cancel at any time in your profile. Within 30 days of this payment we refund it in full if you ask.',
       ...played(about),
     ],
   })
@@ -56,10 +56,10 @@ export function paymentFailedEmail(bill: Bill, plan: PlanName | null, about: Abo
 export function refundEmail(bill: Bill, plan: PlanName | null, isWhole: boolean, about: About): EmailContent {
   const amount = formatMoney(bill.amount, bill.currency)
   return composeEmail({
-    subject: isWhole ? 'Your payment was refunded' : 'A part of your payment was refunded',
+    subject: isWhole ? 'Your payment was refunded' : 'Part of your payment was refunded',
     opening: isWhole
-      ? `We gave back ${amount} for your ${title(plan)}. The Premium that it paid for has ended.`
-      : `We gave back a part of the ${amount} for your ${title(plan)}. Premium stays on.`,
+      ? `We refunded ${amount} for your ${title(plan)}. The Premium that it paid for has ended.`
+      : `We refunded part of the ${amount} for your ${title(plan)}. Premium stays on.`,
     facts: [...(bill.number ? [['Order', bill.number] as const] : []), ['Paid on', day(bill.createdMs)]],
     action: { label: 'Open your profile', href: `${about.origin}/profile` },
     notes: [
@@ -83,7 +83,7 @@ export function subscriptionEndingEmail(
       ? `Your ${title(plan)} ended on ${day(endMs)}. No further payment will be taken.`
       : `Your ${title(plan)} will not renew and will end on ${day(endMs)}. No further payment will be taken.`,
     action: hasEnded
-      ? { label: 'See the plans', href: `${about.origin}/pricing` }
+      ? { label: 'View Pricing', href: `${about.origin}/pricing` }
       : { label: 'Open your profile', href: `${about.origin}/profile` },
     notes: [
       hasEnded

@@ -22,7 +22,7 @@ export async function receiveEvent(
   signature: string | null,
 ): Promise<EventOutcome> {
   const { payments, now, log } = services
-  if (!payments) throw new AppError('unavailable', 'Paying is not set up on this server.')
+  if (!payments) throw new AppError('unavailable', 'Payments are not set up on this server.')
   const event = await payments.readEvent(body, signature, now())
   if (event.isLive !== (payments.mode === 'live')) {
     log.warn(

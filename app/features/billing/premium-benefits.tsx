@@ -14,7 +14,7 @@ const PREMIUM_BENEFITS = [
 ] as const
 
 const LEDGER_CLAIMED = '1000+ community recipes'
-const LEDGER_COUNTED = 'The community recipe book'
+const LEDGER_COUNTED = 'Community recipes'
 
 /** What Premium holds: with the operator's claim about the community feed, or without where the site counts instead. */
 export function PremiumBenefits({ isNarrow = false }: { isNarrow?: boolean }) {

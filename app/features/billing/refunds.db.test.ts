@@ -159,7 +159,7 @@ for (const provider of ['sandbox', 'stripe'] as const) {
       expect(await purchase()).toMatchObject({
         kind: 'over',
         title,
-        words: expect.stringContaining('You have Premium by another payment.'),
+        words: expect.stringContaining('You have Premium through another payment.'),
       })
     })
 
@@ -190,7 +190,7 @@ test('[BILL-35] stripe: a part that went back is noted and keeps premium, a refu
   const subjects = services.emails.map(({ subject }) => subject.replace(' | Mealwright', ''))
   // Each step once; that a refund failed is nothing that went back.
   expect(subjects.filter((subject) => subject.includes('refunded'))).toEqual([
-    'A part of your payment was refunded',
+    'Part of your payment was refunded',
     'Your payment was refunded',
   ])
 })

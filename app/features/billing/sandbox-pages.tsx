@@ -94,7 +94,7 @@ export function SandboxCheckoutPage({ plan, status, cancelUrl, successUrl, isDec
 const DONE: Record<string, string> = {
   cancel: 'It will not renew.',
   resume: 'It renews again.',
-  'change-plan': 'The other plan begins now.',
+  'change-plan': 'The other plan starts now.',
   'fail-renewal': 'A renewal came and the card was declined.',
   'update-card': 'The card was changed, and what was owed is paid.',
   'end-period': 'The period is over.',

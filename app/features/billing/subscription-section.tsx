@@ -74,7 +74,7 @@ export function SubscriptionSection({
           <UpgradeLink className={buttonClass()}>
             {subscription ? 'Start Premium again' : 'Upgrade to Premium'}
           </UpgradeLink>
-          <Link to="/pricing">See the plans</Link>
+          <Link to="/pricing">View Pricing</Link>
         </div>
       )}
       {tier === 'premium' && !subscription && (

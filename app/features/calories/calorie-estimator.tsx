@@ -52,7 +52,7 @@ type CalorieEstimatorProps = {
   children: ReactNode
 }
 
-const describePhoto = () => 'Ready to be analyzed. A word on what cannot be seen helps.'
+const describePhoto = () => 'Ready to be analyzed. Mention what the photo does not show.'
 const keepPhoto = (jpeg: Blob) => Promise.resolve(jpeg)
 
 /** The estimator: a meal shown or told, and what is in it. */

@@ -37,7 +37,7 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
   return (
     <section className={classNames(layout.stack, styles.diary)} aria-labelledby="diary-today">
       <h2 id="diary-today" className={text.heading3} tabIndex={-1}>
-        {isToday ? 'Today’s diary' : `Diary of ${dateInWords(day)}`}
+        {isToday ? 'Today’s diary' : `Diary for ${dateInWords(day)}`}
       </h2>
       {failed && <Notice tone="error">{failed.message}</Notice>}
       {meals.length === 0 ? (

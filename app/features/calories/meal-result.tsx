@@ -104,7 +104,7 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
       {notCounted.length > 0 && (
         <Notice tone="warn" title="Not counted:">
           {notCounted.join(', ')}. The food table does not know {notCounted.length === 1 ? 'it' : 'them'}; add
-          something alike instead.
+          something similar instead.
         </Notice>
       )}
       {refused.length > 0 && (
@@ -119,13 +119,13 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
       )}
       {addedUp.length > 0 && (
         <Notice title="Added up:">
-          {addedUp.join(', ')}. The reply did not say; here the foods are summed.
+          {addedUp.join(', ')}. The reply did not say, so the foods were added up.
         </Notice>
       )}
       {otherKcal !== null && (
         <Notice tone="warn" title={`The model said ${formatKcal(otherKcal)} kcal for the whole meal.`}>
           The foods listed here come to {formatKcal(total.kcal)} kcal, and these are counted. Add what is
-          missing, or set a portion right.
+          missing, or correct a portion.
         </Notice>
       )}
       {notes && <Notice title="Notes.">{notes}</Notice>}

@@ -83,7 +83,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
       </table>
       {givenTotal && (
         <p className={classNames(text.small, text.muted)}>
-          These parts are assumed and need not add up to the total. Set one right and the total is their sum.
+          These parts are assumed and need not add up to the total. Correct one, and the total is their sum.
         </p>
       )}
       <AddFood id={`${id}-add`} namesId={`${id}-names`} onType={suggestFor} onEdit={onEdit} />

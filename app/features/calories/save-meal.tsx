@@ -29,7 +29,7 @@ export function SaveMeal({ estimate, tier, serverDay, chosenDay, isSaved }: Save
   if (tier !== 'premium') {
     return (
       <p className={classNames(text.muted, styles.saving)}>
-        Keeping meals in a diary comes with Premium. <Link to="/pricing">View Pricing</Link>
+        Saving meals to a diary comes with Premium. <Link to="/pricing">View Pricing</Link>
       </p>
     )
   }

@@ -39,6 +39,7 @@ export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogPr
           ))}
         </ul>
       )}
+<<<<<<< HEAD
       {recipes?.length === 0 && (
         <p className={text.muted}>
           {isBlocked
@@ -46,6 +47,9 @@ export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogPr
             : 'Nothing is shared any more.'}
         </p>
       )}
+=======
+      {recipes?.length === 0 && <p className={text.muted}>This member shares no recipes any more.</p>}
+>>>>>>> 9eed1f8c (Call each thing by one name and say it in plain English, with the list of names held by a test)
       {!recipes && isLoading && (
         <div aria-busy>
           <output className={text.srOnly}>Loading the recipes</output>

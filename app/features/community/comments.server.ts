@@ -144,5 +144,5 @@ export async function deleteComment(db: Db, member: Member, commentId: string): 
         )
         .returning({ id: recipeComments.id })
     : []
-  if (deleted.length === 0) throw new AppError('not-found', 'This comment is not there any more.')
+  if (deleted.length === 0) throw new AppError('not-found', 'This comment no longer exists.')
 }

@@ -216,7 +216,7 @@ function EmptyFeed({ filter }: { filter: FeedFilter }) {
   return (
     <EmptyState title="No recipes found" action={<Link to="/public-recipes">Browse all recipes</Link>}>
       {filter.collection === 'liked'
-        ? 'Recipes whose heart you press are kept here.'
+        ? 'Recipes you like are kept here.'
         : 'Recipes you bookmark are kept here.'}
     </EmptyState>
   )

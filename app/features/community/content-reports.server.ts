@@ -28,7 +28,7 @@ export type ContentReport = {
 }
 
 const SHOWN = 100
-const GONE = 'This report is settled already.'
+const GONE = 'This report has already been settled.'
 const REASON_MISSING = 'Write why it is taken down: the author reads it.'
 
 /** Reports nobody has settled, newest first. */

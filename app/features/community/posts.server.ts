@@ -28,9 +28,8 @@ import { countPostsOf, withoutReactionsOf } from './unseen-reactions.server.ts'
  * that shows the feed's cuisines, leaderboards or authors has to.
  */
 export function requireFeed(viewer: Member | null): Member {
-  if (viewer === null) throw new AppError('signed-out', 'Sign in to open the recipe book.')
-  if (viewer.tier !== 'premium')
-    throw new AppError('premium-only', 'The community recipe book comes with Premium.')
+  if (viewer === null) throw new AppError('signed-out', 'Sign in to see the community recipes.')
+  if (viewer.tier !== 'premium') throw new AppError('premium-only', 'Community recipes come with Premium.')
   return viewer
 }
 

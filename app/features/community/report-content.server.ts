@@ -22,7 +22,7 @@ export async function reportContent(
             .from(recipeComments)
             .where(and(eq(recipeComments.id, commentId), eq(recipeComments.publicRecipeId, postId)))
         : []
-      if (!comment) throw new AppError('not-found', 'This comment is not there any more.')
+      if (!comment) throw new AppError('not-found', 'This comment no longer exists.')
     }
     await tx
       .insert(contentReports)

@@ -57,7 +57,7 @@ export function ReportDialog({ postId, commentId, onClose, onReported }: ReportD
           maxLength={MAX_REASON_LENGTH}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
-          hint="Only those who run this site read it."
+          hint="Only the people who run this site read it."
         />
         <Button
           type="submit"

@@ -93,7 +93,7 @@ function ReportRow({ report }: { report: ContentReport }) {
             <RemoveForm reportId={report.id} label="Take recipe down" isBusy={isBusy('remove')}>
               <TextArea
                 label="Why it is taken down"
-                hint="The author reads this by mail and on the recipe, and cannot share it again. Likes and comments are deleted."
+                hint="The author reads this by email and on the recipe, and cannot share it again. Likes and comments are deleted."
                 name="reason"
                 rows={3}
                 maxLength={500}

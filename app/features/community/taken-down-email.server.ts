@@ -43,7 +43,7 @@ function takenDownEmail({ name, reason, origin, recipeId }: Told): EmailContent 
     facts: [['Why', reason]],
     action: { label: 'Open your recipe', href: `${origin}/recipe/${recipeId}` },
     notes: [
-      'The recipe stays among yours. It cannot be shared again, and its likes and comments are gone.',
+      'The recipe stays in My Recipes. It cannot be shared again, and its likes and comments are gone.',
       {
         words: 'If you think this is a mistake, write to us:',
         link: { label: 'Contact', href: `${origin}/contact` },

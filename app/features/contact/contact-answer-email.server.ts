@@ -38,6 +38,6 @@ function answerEmail({ reference, subject, answer, message }: Answer): EmailCont
     subject: `Re: ${subject} (${reference})`,
     opening: answer,
     facts: [['You wrote', message]],
-    notes: ['Answer this mail to write to us again.'],
+    notes: ['Reply to this email to write to us again.'],
   })
 }

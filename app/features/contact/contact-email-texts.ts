@@ -19,7 +19,7 @@ export function contactEmail({ reference, name, email, category, subject, messag
       ['Category', category],
       ['Reference', reference],
     ],
-    notes: ['Answering this mail writes to the sender.'],
+    notes: ['Reply to this email to answer the sender.'],
   })
 }
 

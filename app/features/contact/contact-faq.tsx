@@ -42,7 +42,7 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
     question: 'Is there a money-back guarantee?',
     answer: (
       <p>
-        Yes: 30 days for Premium. Write to us within 30 days of your first payment and we pay it back in full.
+        Yes: 30 days for Premium. Write to us within 30 days of your first payment and we refund it in full.
         You need no reason.
       </p>
     ),

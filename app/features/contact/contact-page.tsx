@@ -35,7 +35,7 @@ export function ContactPage({ supportEmail, trader, result, written }: ContactPa
     <main className={classNames(layout.wrap, layout.pageHead, styles.page)}>
       <h1>Contact</h1>
       <p className={text.lede}>
-        A question, a fault, an idea? Write to us. A person reads every message and answers within 24 hours
+        A question, a problem, an idea? Write to us. A person reads every message and answers within 24 hours
         during business days.
       </p>
       <div className={styles.columns}>
@@ -88,8 +88,8 @@ export function ContactPage({ supportEmail, trader, result, written }: ContactPa
 function Stored({ reference }: { reference: string }) {
   return (
     <Notice tone="warn" title="Your message is stored.">
-      Our mail is slow at the moment, so it will reach us a little later; you need not send it again. Its
-      reference is {reference}.
+      Our email is slow at the moment, so it will reach us a little later. You do not need to send it again.
+      Its reference is {reference}.
     </Notice>
   )
 }

@@ -9,8 +9,8 @@ import { contactAnswer } from './contact-answer-email.server.ts'
 
 type Needs = Pick<Services, 'db' | 'now' | 'jobs'>
 
-const GONE = 'This message is not there any more.'
-const ANSWERED = 'This message was answered already. Write further by mail.'
+const GONE = 'This message no longer exists.'
+const ANSWERED = 'This message has already been answered. Continue by email.'
 
 /** Marks a message as done, or as open again. Throws `not-found`. */
 export async function markMessage(

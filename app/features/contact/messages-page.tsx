@@ -63,7 +63,7 @@ function MessageRow({ message }: { message: ContactMessage }) {
           <a href={`mailto:${message.email}`}>{message.email}</a>
           <Moment at={message.createdAt} />
           <span>{message.reference}</span>
-          {message.mailedAt === null && <Tag tone="warn">Not mailed yet</Tag>}
+          {message.mailedAt === null && <Tag tone="warn">Not emailed yet</Tag>}
         </p>
         <p className={styles.message}>{message.message}</p>
         {answer !== null && (
@@ -115,7 +115,8 @@ function MessageForms({ message: { id, name, answer, handledAt } }: { message: C
         <Form method="post" className={layout.stack}>
           {hidden}
           <p>
-            The message and its answer are deleted for good. Otherwise they go by themselves after two years.
+            The message and its answer are deleted for good. Otherwise both are deleted automatically after
+            two years.
           </p>
           <Button type="submit" name="intent" value="delete" variant="danger" isSmall isBusy={isBusy}>
             Delete message

@@ -35,7 +35,7 @@ type Cooked = z.output<typeof cookSchema>
  */
 export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date): Promise<{ id: string }> {
   const dish = await findDish(db, member, cooked.recipe)
-  if (!dish) throw new AppError('not-found', 'This recipe is not there any more.')
+  if (!dish) throw new AppError('not-found', 'This recipe no longer exists.')
   const moment = { now, day: personsDay(cooked.day, dayOf(now)) }
   return db.transaction(async (tx) => {
     const pantry = await lockPantry(tx, member)
@@ -93,7 +93,7 @@ function eatenOf(dish: Dish, cooked: Cooked): { eaten: number; eaters: readonly 
   if (dish.eaters.length === 0) return { eaten: cooked.eaten, eaters: [] }
   const eaters = dish.eaters.filter(({ key }) => cooked.eaters.includes(key))
   if (eaters.length < new Set(cooked.eaters).size)
-    throw new AppError('conflict', 'The table of this meal has changed since. Look again at who eats.')
+    throw new AppError('conflict', 'Who eats this meal has changed since. Check it again.')
   const eaten = roundedServings(eaters.reduce((sum, { portions }) => sum + portions, 0))
   if (eaten > cooked.servings)
     throw new AppError('invalid-input', 'No more can be eaten than was cooked.', { field: 'eaters' })
@@ -144,7 +144,7 @@ async function takenFrom(
   return takes.map(({ lotId, amount }) => {
     const lot = lots.find(({ id }) => id === lotId)
     if (!lot || lot.removedAt !== null)
-      throw new AppError('conflict', 'Your pantry has changed since. Look again at what is taken from it.')
+      throw new AppError('conflict', 'Your pantry has changed since. Check again what is taken from it.')
     const state = stateOf(lot)
     if (amount > state.amount)
       throw new AppError(
@@ -215,7 +215,7 @@ export function undoCooking(db: Db, member: Member, id: string, now: Date): Prom
     const pantry = await lockPantry(tx, member)
     const own = and(eq(cookings.id, id), eq(cookings.memberId, member.id))
     const [cooking] = await tx.select().from(cookings).where(own)
-    if (!cooking) throw new AppError('not-found', 'This is not among what you cooked.')
+    if (!cooking) throw new AppError('not-found', 'This is not among the dishes you cooked.')
     if (cooking.undoneAt !== null) return
     const movements = await movementsOfRequest(tx, pantry, cooking.requestKey)
     await keepRoomForBack(tx, movements)
@@ -241,5 +241,5 @@ export async function noteCooking(
     .set({ note, mark })
     .where(and(eq(cookings.id, cooking), eq(cookings.memberId, member.id), isNull(cookings.undoneAt)))
     .returning({ id: cookings.id })
-  if (changed.length === 0) throw new AppError('not-found', 'This is not among what you cooked.')
+  if (changed.length === 0) throw new AppError('not-found', 'This is not among the dishes you cooked.')
 }

@@ -46,7 +46,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
         <Notice tone="warn">
           {view.plannedPortions === 1 ? 'A portion' : `${view.plannedPortions} portions`} of it from an
           earlier cooking {view.plannedPortions === 1 ? 'is' : 'are'} in your pantry, and your plan means to
-          eat those. Tap “Eaten” on <Link to="/dashboard">Today</Link>, and one is taken from there. Go on
+          eat those. Tap “Eaten” on <Link to="/dashboard">Today</Link>, and one is taken from there. Continue
           here only if you cooked it again.
         </Notice>
       )}
@@ -62,7 +62,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
           </h2>
           {taken.length === 0 ? (
             <p className={text.muted}>
-              Nothing of this dish is in your pantry. You can write it down all the same.
+              Nothing of this dish is in your pantry. You can record it all the same.
             </p>
           ) : (
             <ul className={styles.lots}>
@@ -116,7 +116,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
             <SelectField
               label="How was it? (optional)"
               name="mark"
-              options={[{ value: '', label: 'No mark' }, ...MARKS.map((mark) => MARK_LABELS[mark])]}
+              options={[{ value: '', label: 'No rating' }, ...MARKS.map((mark) => MARK_LABELS[mark])]}
               error={errors['mark']}
             />
             <TextArea

@@ -37,7 +37,7 @@ export function CookedList({ cookings, doneId }: CookedListProps) {
           </Link>
         }
       >
-        Tap “Cooked” on a recipe or a planned meal: its foods leave your pantry, and what is left over stands
+        Tap “Cooked” on a recipe or a planned meal: its foods leave your pantry, and what is left over goes
         there.
       </EmptyState>
     )
@@ -85,13 +85,13 @@ function CookedRow({ cooking }: { cooking: CookingSummary }) {
           </Button>
         </Form>
       </div>
-      <Fold summary={note || mark !== null ? 'Change mark and note' : 'Add a mark or a note'}>
+      <Fold summary={note || mark !== null ? 'Change rating and note' : 'Add a rating or a note'}>
         <Form method="post" action={COOKED_PATH} className={layout.stack}>
           <input type="hidden" name="cooking" value={id} />
           <SelectField
             label="How was it?"
             name="mark"
-            options={[{ value: '', label: 'No mark' }, ...MARKS.map((one) => MARK_LABELS[one])]}
+            options={[{ value: '', label: 'No rating' }, ...MARKS.map((one) => MARK_LABELS[one])]}
             defaultValue={mark === null ? '' : String(mark)}
           />
           <TextArea label="Note" name="note" rows={2} maxLength={MOST_NOTE} defaultValue={note} />

@@ -17,7 +17,7 @@ export function NextMeal({ plan }: { plan: PlanOfDay | null }) {
   if (!plan) {
     return (
       <EmptyState
-        title="No plan runs today"
+        title="No plan for today"
         headingLevel={2}
         action={
           <Link className={buttonClass()} to={NEW_PLAN}>
@@ -53,7 +53,7 @@ function LargeMeal({ plan, meal }: { plan: PlanOfDay; meal: MealOfDay }) {
           <span>
             <b>{formatKcal(proteinG)} g</b> protein
           </span>
-          <span>{isLeftover ? 'leftover, only to warm' : formatMinutes(cookingTimeMin)}</span>
+          <span>{isLeftover ? 'leftover, just reheat' : formatMinutes(cookingTimeMin)}</span>
         </p>
         <p className={styles.actions}>
           <Link className={buttonClass()} to={href} onClick={remember}>

@@ -53,7 +53,9 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
           )}
         </>
       ) : (
-        <p className={text.muted}>{day === today ? 'No meals are planned.' : 'No plan ran on this day.'}</p>
+        <p className={text.muted}>
+          {day === today ? 'No meals are planned.' : 'There was no plan for this day.'}
+        </p>
       )}
     </RuledSection>
   )

@@ -114,7 +114,7 @@ function AddedNote({ added }: { added: Added }) {
   }
   return (
     <Notice tone="warn">
-      {mealName}: {formatKcal(kcal)} kcal. Not counted: {notCounted.join(', ')}. Say it in other words, or{' '}
+      {mealName}: {formatKcal(kcal)} kcal. Not counted: {notCounted.join(', ')}. Describe it differently, or{' '}
       <Link to="/calories">use the estimator</Link>.
     </Notice>
   )

@@ -49,5 +49,5 @@ test('[PAGE-07] no question is asked twice', () => {
   const topics = help.flatMap((section) => section.topics)
   for (const of of ['id', 'question'] as const)
     expect(new Set(topics.map((topic) => topic[of])).size).toBe(topics.length)
-  expect(topics.filter(({ question }) => /letters/i.test(question))).toHaveLength(1)
+  expect(topics.filter(({ question }) => /newsletter/i.test(question))).toHaveLength(1)
 })

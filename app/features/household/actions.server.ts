@@ -48,7 +48,7 @@ export function changeHouseholdPage(form: FormData, context: Context) {
         onePersonSchema,
         async ({ id }): Promise<HouseholdChange> => {
           const { name } = await removePerson(services, member, id)
-          return { said: `${name} was taken off the table.`, removedId: id }
+          return { said: `${name} was removed from the table.`, removedId: id }
         },
         options,
       )
@@ -78,7 +78,7 @@ export function changeHouseholdPage(form: FormData, context: Context) {
         oneInvitationSchema,
         async ({ id }): Promise<HouseholdChange> => {
           await revokeInvitation(services, member, id)
-          return { said: 'The link opens nothing any more.' }
+          return { said: 'The link no longer works.' }
         },
         options,
       )
@@ -108,7 +108,7 @@ export function changeHouseholdPage(form: FormData, context: Context) {
         noFieldsSchema,
         async (): Promise<HouseholdChange> => {
           await joinPantry(services, member)
-          return { said: 'Your pantry is part of the joint one.' }
+          return { said: 'Your pantry is now part of the joint pantry.' }
         },
         options,
       )

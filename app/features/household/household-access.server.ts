@@ -78,7 +78,7 @@ export async function changeHousehold<Value>(
     if (before) await lockHousehold(tx, before.householdId)
     const own = before && (await membershipOf(tx, member))
     if (!own || own.householdId !== before?.householdId)
-      throw new AppError('not-found', 'You are in no household.')
+      throw new AppError('not-found', 'You are not in a household.')
     if (!mayDo(own.role, command)) throw new AppError('forbidden', refusalOf(command))
     return change(tx, own, now())
   })

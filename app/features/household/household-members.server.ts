@@ -29,7 +29,7 @@ const TOKEN_BYTES = 32
 const TOKEN = /^[\w-]{43}$/
 const DAY_MS = 86_400_000
 
-const NO_INVITATION = 'This invitation was used, taken back or has run out. Ask for a new one.'
+const NO_INVITATION = 'This invitation was used, withdrawn or has expired. Ask for a new one.'
 const NO_MEMBER = 'This member is not in your household any more.'
 const LAST_OWNER = 'A household needs an owner. Make somebody else an owner first.'
 const FULL = `A household has at most ${MOST_MEMBERS} members.`
@@ -45,7 +45,7 @@ export async function invite(
   await needs.limits.spend('household-invite-hour', member.id)
   return changeHousehold(needs, member, 'invite', async (tx, { householdId }, at) => {
     if ((await tx.$count(householdInvitations, isOpenIn(householdId, at))) >= MOST_INVITATIONS)
-      throw new AppError('conflict', `${MOST_INVITATIONS} links wait for somebody. Take one back first.`)
+      throw new AppError('conflict', `${MOST_INVITATIONS} invitations are still open. Withdraw one first.`)
     await keepRoom(tx, householdId)
     const token = randomBytes(TOKEN_BYTES).toString('base64url')
     await tx.insert(householdInvitations).values({
@@ -148,7 +148,7 @@ export async function joinHousehold(
       .where(and(eq(householdPeople.id, personId), isFree(householdId)))
       .returning({ id: householdPeople.id })
     if (linked.length === 0)
-      throw new AppError('conflict', 'This person is not free any more. Choose who you are again.')
+      throw new AppError('conflict', 'Somebody else is this person now. Choose who you are again.')
   })
 }
 

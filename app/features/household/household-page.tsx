@@ -24,7 +24,7 @@ export function TablePanel({ household }: { household: HouseholdView }) {
       <h2 id="table" className={text.heading3}>
         At the table
       </h2>
-      {people.length === 0 && <p className={text.muted}>Nobody is entered yet.</p>}
+      {people.length === 0 && <p className={text.muted}>Nobody yet.</p>}
       <ul className={styles.lines}>
         {people.map((person) => (
           <PersonLine key={person.id} person={person} />

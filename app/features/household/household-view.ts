@@ -33,7 +33,7 @@ export type HouseholdView = {
   role: HouseholdRole
   people: readonly PersonView[]
   members: readonly HouseholdMemberView[]
-  /** Links that wait for somebody; owners alone see them. */
+  /** Open invitations; owners alone see them. */
   invitations: readonly InvitationView[]
 }
 

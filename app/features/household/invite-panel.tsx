@@ -67,7 +67,7 @@ export function InvitePanel({ invitations, link }: InvitePanelProps) {
         </div>
       )}
       {invitations.length > 0 && (
-        <ul className={styles.lines} aria-label="Links that wait for somebody">
+        <ul className={styles.lines} aria-label="Open invitations">
           {invitations.map(({ id, role, until }) => (
             <li key={id}>
               <span>
@@ -76,7 +76,7 @@ export function InvitePanel({ invitations, link }: InvitePanelProps) {
               <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset>
                 <input type="hidden" name="id" value={id} />
                 <Button type="submit" variant="quiet" isSmall name="intent" value="revoke">
-                  Take back
+                  Withdraw
                 </Button>
               </Form>
             </li>

@@ -35,7 +35,7 @@ export function JoinPage({ invitation, isInHousehold, refusal }: JoinPageProps) 
         </Notice>
       ) : invitation === null ? (
         <Notice tone="warn">
-          This invitation was used, taken back or has run out. Ask the person who sent it for a new one.
+          This invitation was used, withdrawn or has expired. Ask the person who sent it for a new one.
         </Notice>
       ) : (
         <JoinForm invitation={invitation} />

@@ -31,17 +31,17 @@ export function JointPantryPanel({ household: { members } }: { household: Househ
       </p>
       <p className={classNames(text.small, text.muted)}>
         {isIn
-          ? 'Plans, lists and cooking count on all of it. Owners and cooks change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'
-          : 'Whoever takes part sees all of the food and what becomes of it, and plans, lists and cooking count on it. Owners and cooks change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'}
+          ? 'Plans, lists and cooking use all of it. Owners and cooks can change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'
+          : 'Everybody who takes part sees all of the food and what happens to it, and plans, lists and cooking use it. Owners and cooks can change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'}
       </p>
       <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset className={layout.row}>
         {isIn ? (
           <Button type="submit" variant="secondary" isSmall name="intent" value="leave-pantry">
-            Keep a pantry of my own
+            Keep my own pantry
           </Button>
         ) : (
           <Button type="submit" isSmall name="intent" value="join-pantry">
-            Put my pantry with theirs
+            Join my pantry with theirs
           </Button>
         )}
         <Link to={PANTRY_PATH}>See your pantry</Link>

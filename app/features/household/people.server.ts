@@ -129,7 +129,7 @@ async function keepRoom(tx: Tx, householdId: string): Promise<void> {
   if ((await tx.$count(householdPeople, there)) >= MOST_PEOPLE)
     throw new AppError(
       'invalid-input',
-      `At most ${MOST_PEOPLE} people fit at the table. Take somebody off first.`,
+      `At most ${MOST_PEOPLE} people fit at the table. Remove someone first.`,
     )
 }
 

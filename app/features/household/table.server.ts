@@ -57,7 +57,7 @@ export async function plannedTable(
   if (own === null || rows.length !== new Set(ids).size)
     throw new AppError(
       'invalid-input',
-      'Somebody was taken off the table meanwhile. Choose again who eats.',
+      'Somebody was removed from the table meanwhile. Choose again who eats.',
       {
         field: 'people',
       },

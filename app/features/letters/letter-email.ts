@@ -62,12 +62,12 @@ function closingNotes({ kind, trader }: LetterEmailParts): EmailNote[] {
   return [
     kind === 'digest'
       ? 'You get this digest because you chose it and confirmed your address.'
-      : 'You get this letter because you asked for our letters and confirmed your address.',
+      : 'You get this email because you subscribed to our newsletter and confirmed your address.',
     {
-      words: 'Letters, a weekly digest of new posts, or both:',
-      link: { label: 'Choose what you get', href: CHOICES },
+      words: 'The newsletter, a weekly digest of new posts, or both:',
+      link: { label: 'Choose what you receive', href: CHOICES },
     },
-    { words: 'No more of any kind, with one click:', link: { label: 'Leave the letters', href: LEAVE } },
+    { words: 'Unsubscribe from everything with one click:', link: { label: 'Unsubscribe', href: LEAVE } },
     ...(trader ? [`${trader.name}, ${trader.address.replaceAll('\n', ', ')}`] : []),
   ]
 }

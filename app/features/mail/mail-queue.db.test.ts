@@ -138,7 +138,7 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
   const newEmail = someone().email
   await accounts.changeEmail(member!, { email: newEmail, password: person.password }, as(cookies))
   emails.push(await arrived(newEmail, 'Confirm your new'))
-  await arrived(person.email, 'A new email address was asked for')
+  await arrived(person.email, 'Someone asked to change your email address')
   const limits = { spend: async () => {}, clear: async () => {} }
   const reader = someone().email
   await subscribe(
@@ -146,7 +146,7 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
     { email: reader, website: '', digest: false },
     { clientAddress: '' },
   )
-  emails.push(await arrived(reader, 'Confirm that you want'))
+  emails.push(await arrived(reader, 'Confirm your subscription'))
   for (const message of emails) {
     const token = tokenIn(message)
     expect(token.length).toBeGreaterThan(20)

@@ -8,12 +8,12 @@ export type NewsletterEmail = EmailContent & { leaveUrl: string }
 export function confirmSubscriptionEmail(confirmUrl: string, leaveUrl: string): NewsletterEmail {
   return {
     ...composeEmail({
-      subject: 'Confirm that you want our letters',
-      opening: 'Somebody, probably you, entered this address for letters from Mealwright. Confirm it here:',
-      action: { label: 'Yes, I want the letters', href: confirmUrl },
+      subject: 'Confirm your subscription',
+      opening: 'Someone, probably you, entered this address for the Mealwright newsletter. Confirm it here:',
+      action: { label: 'Confirm subscription', href: confirmUrl },
       notes: [
         `The link works for ${CONFIRM_DAYS} days. Until you confirm, we send nothing else.`,
-        'If it was not you, ignore this mail: the address is forgotten by itself.',
+        'If it was not you, ignore this email: the address is deleted automatically.',
       ],
     }),
     leaveUrl,
@@ -24,16 +24,16 @@ export function confirmSubscriptionEmail(confirmUrl: string, leaveUrl: string): 
 export function alreadySubscribedEmail(leaveUrl: string, choicesUrl: string): NewsletterEmail {
   return {
     ...composeEmail({
-      subject: 'You get our letters already',
+      subject: 'You are already subscribed',
       opening:
-        'Somebody, probably you, entered this address for letters from Mealwright. It gets them already.',
+        'Someone, probably you, entered this address for the Mealwright newsletter. It is already subscribed.',
       notes: [
         'There is nothing to do.',
         {
-          words: 'Letters, a weekly digest of new posts, or both:',
-          link: { label: 'Choose what you get', href: choicesUrl },
+          words: 'The newsletter, a weekly digest of new posts, or both:',
+          link: { label: 'Choose what you receive', href: choicesUrl },
         },
-        { words: 'You no longer want them?', link: { label: 'Leave the letters', href: leaveUrl } },
+        { words: 'You no longer want it?', link: { label: 'Unsubscribe', href: leaveUrl } },
       ],
     }),
     leaveUrl,
@@ -43,12 +43,12 @@ export function alreadySubscribedEmail(leaveUrl: string, choicesUrl: string): Ne
 export function welcomeEmail(leaveUrl: string): NewsletterEmail {
   return {
     ...composeEmail({
-      subject: 'You get our letters from now on',
+      subject: 'You are subscribed',
       opening: 'Thank you: your address is confirmed.',
       notes: [
         {
-          words: 'You can leave at any time, with one click:',
-          link: { label: 'Leave the letters', href: leaveUrl },
+          words: 'You can unsubscribe at any time with one click:',
+          link: { label: 'Unsubscribe', href: leaveUrl },
         },
       ],
     }),

@@ -13,9 +13,9 @@ import { SubscribeForm, type SubscribeRefusal } from './subscribe-form.tsx'
 export function SubscribedAnswer({ email }: { email: string }) {
   return (
     <div data-region="subscribe">
-      <Notice tone="ok" title="Please look into your mail.">
-        We have written to {email}. Only once you follow the link in that letter do you get ours; it works for{' '}
-        {CONFIRM_DAYS} days. Nothing there? Look among the spam, too.
+      <Notice tone="ok" title="Check your email.">
+        We have sent a link to {email}. Follow it to confirm your address; it works for {CONFIRM_DAYS} days.
+        Nothing there? Check your spam folder.
       </Notice>
     </div>
   )
@@ -27,7 +27,7 @@ export function NewsletterPage({ subscribed }: { subscribed: Subscribed }) {
   return (
     <main className={classNames(layout.wrap, layout.section)}>
       <div className={styles.narrow}>
-        <h1 className={classNames(text.heading2, styles.title)}>Letters from Mealwright</h1>
+        <h1 className={classNames(text.heading2, styles.title)}>The Mealwright newsletter</h1>
         {subscribed && 'asked' in subscribed ? (
           <SubscribedAnswer email={subscribed.asked} />
         ) : (
@@ -42,26 +42,26 @@ export type ConfirmState = 'waits' | 'done' | 'gone'
 
 export function ConfirmSubscriptionPage({ token, state }: { token: string; state: ConfirmState }) {
   return (
-    <LinkPage title="Letters from Mealwright">
+    <LinkPage title="The Mealwright newsletter">
       {state === 'waits' && (
         <form method="post" action="/newsletter/confirm" className={layout.stack}>
           <input type="hidden" name="token" value={token} />
-          <p className={text.muted}>One click, and our letters come to this address.</p>
+          <p className={text.muted}>One click, and the newsletter comes to this address.</p>
           <Button type="submit" isBlock>
-            Yes, I want the letters
+            Confirm subscription
           </Button>
         </form>
       )}
       {state === 'done' && (
         <Notice tone="ok" title="You are subscribed.">
-          Every letter carries a link to leave.
+          Every email has a link to unsubscribe.
         </Notice>
       )}
       {state === 'gone' && (
         <>
-          <Notice tone="warn" title="This link does not work any more.">
-            It was used already, or is older than {CONFIRM_DAYS} days. If you have confirmed before, you get
-            our letters and need do nothing.
+          <Notice tone="warn" title="This link no longer works.">
+            It was used already, or is older than {CONFIRM_DAYS} days. If you have confirmed before, you are
+            subscribed and do not need to do anything.
           </Notice>
           <p>
             <a href="/newsletter">Enter your address again</a>
@@ -84,34 +84,34 @@ export function LeaveNewsletterPage({
   state: LeaveState
 }) {
   return (
-    <LinkPage title="No more letters">
+    <LinkPage title="Unsubscribe">
       {state === 'asks' && (
         <form
           method="post"
           action={`/newsletter/leave?${new URLSearchParams({ token, ...(letterId && { letter: letterId }) })}`}
           className={layout.stack}
         >
-          <p className={text.muted}>One click, and we send no more letters to this address.</p>
+          <p className={text.muted}>One click, and we stop emailing this address.</p>
           <Button type="submit" variant="danger" isBlock>
-            Stop the letters
+            Unsubscribe
           </Button>
           <a href={`/newsletter/choices?token=${encodeURIComponent(token)}`}>
-            Choose between letters and the weekly digest instead
+            Choose between the newsletter and the weekly digest instead
           </a>
         </form>
       )}
       {state === 'left' && (
-        <Notice tone="ok" title="You have left.">
-          We send no more letters to this address. You can <a href="/newsletter">come back</a> at any time.
+        <Notice tone="ok" title="You are unsubscribed.">
+          We no longer email this address. You can <a href="/newsletter">come back</a> at any time.
         </Notice>
       )}
       {state === 'unknown' && (
         <>
-          <Notice tone="warn" title="This link leads to no subscription.">
-            Perhaps it was cut off in your mail program, or the address is forgotten already.
+          <Notice tone="warn" title="This link does not belong to a subscription.">
+            Your email program may have cut it off, or the address has already been deleted.
           </Notice>
           <p>
-            Letters still come? <a href="/contact">Write to us</a>, and we take the address out.
+            Still getting emails? <a href="/contact">Write to us</a>, and we will remove the address.
           </p>
         </>
       )}
@@ -124,11 +124,11 @@ export type ChoicesState = { kind: 'asks' | 'saved'; letters: boolean; digest: b
 /** What a reader gets. */
 export function NewsletterChoicesPage({ token, state }: { token: string; state: ChoicesState }) {
   return (
-    <LinkPage title="What you get from us">
+    <LinkPage title="What you receive from us">
       {state.kind === 'unknown' ? (
         <>
-          <Notice tone="warn" title="This link leads to no subscription.">
-            Perhaps it was cut off in your mail program, or you have left.
+          <Notice tone="warn" title="This link does not belong to a subscription.">
+            Your email program may have cut it off, or you have unsubscribed.
           </Notice>
           <p>
             <a href="/newsletter">Enter your address again</a>
@@ -142,13 +142,13 @@ export function NewsletterChoicesPage({ token, state }: { token: string; state: 
             action={`/newsletter/choices?token=${encodeURIComponent(token)}`}
             className={layout.stack}
           >
-            <Check name="letters" label="Letters, now and then" defaultChecked={state.letters} />
+            <Check name="letters" label="The newsletter, now and then" defaultChecked={state.letters} />
             <Check
               name="digest"
               label="A digest of new posts, once a week where there are any"
               defaultChecked={state.digest}
             />
-            <p className={text.muted}>With neither of both you leave, and we send nothing more.</p>
+            <p className={text.muted}>With neither ticked you are unsubscribed, and we send nothing more.</p>
             <Button type="submit" isBlock>
               Save
             </Button>

@@ -54,7 +54,7 @@ function open() {
     limits: {
       spend: async (name: string, key: string) => {
         spent.push(`${name} ${key}`)
-        if (used.has(name)) throw new AppError('too-many-requests', 'Too many tries.')
+        if (used.has(name)) throw new AppError('too-many-requests', 'Too many attempts.')
       },
       clear: async () => {},
     },
@@ -112,8 +112,8 @@ test('[BLOG-09] an address counts only once its mailed link is confirmed', async
 
   expect(await confirm(token), 'a link works once').toBe(false)
   expect(emails.map(({ subject }) => subject)).toEqual([
-    'Confirm that you want our letters | Mealwright',
-    'You get our letters from now on | Mealwright',
+    'Confirm your subscription | Mealwright',
+    'You are subscribed | Mealwright',
   ])
 })
 
@@ -151,7 +151,7 @@ test('whoever asks learns nothing: new, waiting, confirmed or gone, an address g
   const before = emails.length
   answers.push(await ask())
   expect(emails).toHaveLength(before + 1)
-  expect(emails.at(-1)!.subject).toBe('You get our letters already | Mealwright')
+  expect(emails.at(-1)!.subject).toBe('You are already subscribed | Mealwright')
   expect(tokenIn(emails.at(-1)!.text, 'confirm')).toBe('')
   expect((await rowOf())!.status, 'asking again takes nobody off the list').toBe('confirmed')
 

@@ -54,7 +54,7 @@ export function SubscribeForm({ id = 'subscribe', refusal = null }: SubscribeFor
         </Button>
       </form>
       <p className={text.small}>
-        You confirm by a link that we mail you, and leave with one click.{' '}
+        You confirm with a link we email you, and unsubscribe with one click.{' '}
         <a href="/privacy">Privacy Policy</a>
       </p>
     </section>

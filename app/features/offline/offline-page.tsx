@@ -9,7 +9,7 @@ export function OfflinePage() {
   return (
     <main className={classNames(layout.wrap, layout.pageHead, layout.sectionEnd)}>
       <h1>No connection</h1>
-      <p className={text.lede}>This page is not on this device, and the network is not there.</p>
+      <p className={text.lede}>This page is not kept on this device, and there is no network.</p>
       {/* To the address that was asked for, whatever it was. */}
       <form method="get" className={styles.retry}>
         <Button type="submit">Try again</Button>

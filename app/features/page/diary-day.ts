@@ -8,4 +8,4 @@ export const caloriesAddress = (day: PlainDate) => `${CALORIES_PATH}?day=${day}`
 
 /** Whose page of the diary it is: "today’s diary", "the diary of Wednesday 18 November". */
 export const diaryOfDay = (day: PlainDate, today: PlainDate): string =>
-  day === today ? 'today’s diary' : `the diary of ${dateInWords(day)}`
+  day === today ? 'today’s diary' : `the diary for ${dateInWords(day)}`

@@ -90,7 +90,7 @@ const NOTHING_MORE = { expiryDate: null, category: null, imageUrl: null, priceCe
 /** The row of a line or a purchase, or why it cannot be one. */
 function rowToAdd(food: string | LotToAdd): NewRow | string {
   const [reading] = readFoodNames([typeof food === 'string' ? food : food.name])
-  if (reading?.kind === 'refused') return reading.reason ?? 'This is no food.'
+  if (reading?.kind === 'refused') return reading.reason ?? 'This is not a food.'
   if (typeof food !== 'string') return tooMuch(food.quantity, food.unit) ?? { ...NOTHING_MORE, ...food }
   const { refusal, isEstimated, ...line } = readPantryLine(food)
   if (refusal !== null) return refusal

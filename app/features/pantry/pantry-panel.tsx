@@ -119,7 +119,7 @@ export function PantryPanel({
       {others.length > 0 && (
         <p className={classNames(text.small, text.muted)}>
           One pantry with {namesInWords(others.map(({ name }) => name))}.{' '}
-          {mayChangeAll ? 'You change all of it.' : 'You change what you put in.'}{' '}
+          {mayChangeAll ? 'You can change all of it.' : 'You can change what you put in.'}{' '}
           <Link to="/household">Household</Link>
         </p>
       )}

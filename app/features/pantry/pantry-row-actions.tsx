@@ -53,11 +53,11 @@ export function RowActions({ item, onConfirm, onEdit, onTake, onEatPortion, onRe
       <MenuButton
         menuId={`uses-${id}`}
         className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-        aria-label={`What became of ${name}`}
+        aria-label={`What happened to ${name}`}
       >
         <Ellipsis className={text.icon} aria-hidden />
       </MenuButton>
-      <Menu id={`uses-${id}`} label={`What became of ${name}`}>
+      <Menu id={`uses-${id}`} label={`What happened to ${name}`}>
         {item.cookingId !== null && (
           <button type="button" className={layout.needsScript} onClick={onEatPortion}>
             <UseIcon use="eaten" />

@@ -21,7 +21,7 @@ export function foodIdOf(name: string): string | null {
 export function refuseNoFood(name: string): void {
   const [reading] = readFoodNames([name])
   if (reading?.kind === 'refused')
-    throw new AppError('invalid-input', reading.reason ?? 'This is no food.', { field: 'name' })
+    throw new AppError('invalid-input', reading.reason ?? 'This is not a food.', { field: 'name' })
 }
 
 /** Throws where so many more would be too many. Locks the profile: two tabs cannot both take the last place. */

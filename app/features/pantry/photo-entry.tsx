@@ -69,7 +69,7 @@ export function PhotoEntry({ isVisionSet, send }: PhotoEntryProps) {
         {adding
           ? `Adding ${adding.doneCount + 1} of ${adding.count}`
           : outcome && outcome.addedCount > 0
-            ? `${outcome.addedCount} added. Their amounts are estimated: set them right in the list.`
+            ? `${outcome.addedCount} added. Their amounts are estimated: correct them in the list.`
             : ''}
       </output>
       {outcome?.message && (

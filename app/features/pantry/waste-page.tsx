@@ -57,7 +57,7 @@ export function WastePage({ month, before, after, figures }: WastePageProps) {
             </Link>
           }
         >
-          Cook from a recipe, or say in the menu of a food that it was used, frozen, given or thrown away.
+          Cook from a recipe, or say in a food’s menu that it was used, frozen, given away or thrown away.
         </EmptyState>
       ) : (
         <>

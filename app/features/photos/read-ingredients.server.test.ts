@@ -100,7 +100,7 @@ test('[GEN-05] a field without a file is no photo, and the model is not asked', 
 })
 
 test('counts every try of a member apart from generations, before any work', async () => {
-  const tooMany = new AppError('too-many-requests', 'Too many tries.')
+  const tooMany = new AppError('too-many-requests', 'Too many attempts.')
   const services = servicesWith(() => Promise.resolve(['eggs']), tooMany)
   await expect(readIngredients(services, member, await photoFile(), { signal })).rejects.toBe(tooMany)
   expect(services.spent).toEqual(['read-photo-minute m1'])

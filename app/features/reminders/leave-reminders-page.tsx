@@ -9,16 +9,16 @@ export type LeaveState = 'asks' | 'left' | 'unknown'
 /** Where the link in a reminder leads. */
 export function LeaveRemindersPage({ token, state }: { token: string; state: LeaveState }) {
   return (
-    <LinkPage title="No more reminders">
+    <LinkPage title="Turn off reminders">
       {state === 'asks' && (
         <form
           method="post"
           action={`/reminders/leave?token=${encodeURIComponent(token)}`}
           className={layout.stack}
         >
-          <p className={text.muted}>One click, and we no longer write what should be used up.</p>
+          <p className={text.muted}>One click, and we stop emailing you about food to use up.</p>
           <Button type="submit" variant="danger" isBlock>
-            Stop the reminders
+            Turn off reminders
           </Button>
         </form>
       )}
@@ -29,11 +29,11 @@ export function LeaveRemindersPage({ token, state }: { token: string; state: Lea
       )}
       {state === 'unknown' && (
         <>
-          <Notice tone="warn" title="This link leads to no reminders.">
-            Perhaps it was cut off in your mail program, or the account is deleted.
+          <Notice tone="warn" title="This link does not belong to an account.">
+            Your email program may have cut it off, or the account has been deleted.
           </Notice>
           <p>
-            Reminders still come? Turn them off in <a href="/profile#reminders">your profile</a>, or{' '}
+            Still getting reminders? Turn them off in <a href="/profile#reminders">your profile</a>, or{' '}
             <a href="/contact">write to us</a>.
           </p>
         </>

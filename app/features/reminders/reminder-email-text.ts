@@ -63,8 +63,8 @@ export function useUpEmail({
           link: { label: 'Reminders', href: `${origin}/profile#reminders` },
         },
         {
-          words: 'No more of these, with one click:',
-          link: { label: 'Leave the reminders', href: leaveUrl },
+          words: 'Turn these off with one click:',
+          link: { label: 'Turn off reminders', href: leaveUrl },
         },
       ],
     }),

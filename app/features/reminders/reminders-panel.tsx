@@ -24,7 +24,7 @@ export function RemindersPanel({ frequency, isEmailConfirmed, result }: Reminder
     <section className={classNames(card.card, card.pad, layout.stack)} id="reminders">
       <h2 className={text.heading3}>Reminders to use food up</h2>
       <p className={text.muted}>
-        A mail with what is still good in your pantry and expires soon. Nothing to use up, no mail.
+        An email with what in your pantry expires soon. With nothing to use up, there is no email.
       </p>
       {!isEmailConfirmed && (
         <p className={text.small}>

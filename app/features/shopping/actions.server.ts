@@ -176,7 +176,7 @@ export async function changeShopping(form: FormData, context: Context): Promise<
     case 'unshare':
       return run(noFieldsSchema, async (_none, access) => {
         await unshareList(services, access)
-        return { said: 'The link opens nothing any more.' }
+        return { said: 'The link no longer works.' }
       })
     case 'share-household':
       return run(noFieldsSchema, async (_none, access) => {
@@ -186,7 +186,7 @@ export async function changeShopping(form: FormData, context: Context): Promise<
     case 'unshare-household':
       return run(noFieldsSchema, async (_none, access) => {
         await shareWithHousehold(services, access, false)
-        return { said: 'The list is yours alone again.' }
+        return { said: 'Only you see the list again.' }
       })
     default:
       return submitNothing(form, log)
@@ -205,7 +205,7 @@ export async function changeSharedList(
     limit: 'shared-shopping-minute',
     limitedBy: (guest) => guest.shareHash,
     access: () => {
-      if (!access) throw new AppError('not-found', 'This link opens no list any more.')
+      if (!access) throw new AppError('not-found', 'This link no longer opens a list.')
       return access
     },
   })

@@ -16,8 +16,8 @@ export type ListAccess =
   | { kind: 'owner'; member: Member; listId: string }
   | { kind: 'guest'; shareHash: string }
 
-export const NOT_THERE = 'This shopping list is not there any more.'
-const NOT_YOURS = 'Only whoever made this list may do that.'
+export const NOT_THERE = 'This shopping list no longer exists.'
+const NOT_YOURS = 'Only the person who made this list can do that.'
 
 export const shareHashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
 

@@ -46,7 +46,7 @@ export function ListsDialog({ lists, currentId, name, address, isOwn }: ListsDia
         </ul>
         <Form method="post" action={address} className={styles.name} onSubmit={close}>
           <input type="hidden" name="intent" value="new-list" />
-          <TextField label="Another list" name="name" required maxLength={MAX_LIST_NAME_LENGTH} />
+          <TextField label="New list" name="name" required maxLength={MAX_LIST_NAME_LENGTH} />
           <Button type="submit" variant="secondary">
             Start list
           </Button>

@@ -121,7 +121,7 @@ export async function shareWithHousehold(
     access,
     async (tx, list) => {
       const own = isShared ? await membershipOf(tx, access.member) : null
-      if (isShared && !own) throw new AppError('conflict', 'You are in no household. Begin one first.')
+      if (isShared && !own) throw new AppError('conflict', 'You are not in a household. Start one first.')
       if (own && !mayDo(own.role, 'share-list')) throw new AppError('forbidden', refusalOf('share-list'))
       await tx
         .update(shoppingLists)

@@ -41,7 +41,7 @@ export function ShareListDialog({ listId, name, link, address, isHousehold }: Sh
                 : 'With your household: everybody in it sees the list, owners and cooks change it.'}
             </p>
             <Button type="submit" isSmall variant={isHousehold ? 'danger' : 'secondary'}>
-              {isHousehold ? 'Keep it to myself' : 'Share with the household'}
+              {isHousehold ? 'Stop sharing with the household' : 'Share with the household'}
             </Button>
           </Form>
         )}
@@ -72,7 +72,7 @@ export function ShareListDialog({ listId, name, link, address, isHousehold }: Sh
             <Form method="post" action={address} preventScrollReset>
               {submitOf('unshare')}
               <Button type="submit" variant="danger" isSmall>
-                Take the link back
+                Stop sharing by link
               </Button>
             </Form>
           </>

@@ -100,7 +100,7 @@ export function ShoppingPage(props: ShoppingPageProps) {
       {list.isHousehold && (
         <p className={classNames(text.small, text.muted, layout.noPrint)}>
           A list of your <Link to="/household">household</Link>.
-          {!list.mayChange && ' You may look; owners and cooks change it.'}
+          {!list.mayChange && ' You can view it; owners and cooks can change it.'}
         </p>
       )}
       <ShoppingBoard

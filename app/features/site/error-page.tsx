@@ -12,12 +12,12 @@ type Words = { title: string; lede: string }
 const FINAL: Readonly<Partial<Record<number, Words>>> = {
   400: {
     title: 'This address is not written correctly',
-    lede: 'Part of it may be missing. Check the link, or go on from the front page.',
+    lede: 'Part of it may be missing. Check the link, or start from the home page.',
   },
   404: { title: 'This page is not here', lede: 'The address may be old, or the page was removed.' },
   405: {
     title: 'Nothing can be sent to this page',
-    lede: 'What you sent was not taken. Open the page it came from again, and try once more.',
+    lede: 'What you sent was not accepted. Open the page it came from again and try once more.',
   },
 }
 const FAILED: Words = {

@@ -35,7 +35,7 @@ const PREVIEWS: Record<PreviewType, ComponentType> = {
   'my-recipes': () => (
     <PreviewFrame
       type="my-recipes"
-      title="Your own recipe book"
+      title="Your recipes in one place"
       text="Keep every recipe you generate: search them, sort them, cook them again."
       backdrop="cloth-plum"
     >

@@ -43,7 +43,7 @@ export async function changeStaff(request: Request, context: Context) {
           staffRankSchema,
           async (wanted) => {
             await staff.changeRank(actor, wanted, headers)
-            return { done: 'The rank is changed, and they are told by mail.' }
+            return { done: 'The rank is changed, and they are told by email.' }
           },
           options,
         )
@@ -55,17 +55,17 @@ export async function changeStaff(request: Request, context: Context) {
       case 'end-sessions':
         return toOne(
           (one) => staff.endSessions(actor, one, headers),
-          'Their sessions have ended, and they are told by mail.',
+          'Their sessions have ended, and they are told by email.',
         )
       case 'reset':
         return toOne(
           (one) => staff.resetSecondFactor(actor, one, headers),
-          'The second factor is reset, and their sessions have ended. They are told by mail.',
+          'The second factor is reset, and their sessions have ended. They are told by email.',
         )
       case 'remove':
         return toOne(
           (one) => staff.removeStaff(actor, one, headers),
-          'The account is removed, and its sessions have ended. They are told by mail.',
+          'The account is removed, and its sessions have ended. They are told by email.',
         )
       default:
         return submitNothing(form, log)

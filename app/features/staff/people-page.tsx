@@ -183,7 +183,7 @@ function PersonForms({ person, isOwn, isLastOwner, answer }: PersonFormsProps) {
       )}
       <IntentForm intent="link" staffId={staffId} answer={answer} submit="Send password link">
         <p className={text.muted}>
-          For a forgotten password. The link goes to them by mail; the old password works until a new one is
+          For a forgotten password. The link goes to them by email; the old password works until a new one is
           chosen.
         </p>
         <PasswordField label="Your own password" />

@@ -9,7 +9,7 @@ export function choosePasswordEmail(link: string): EmailContent {
     notes: [
       'The link works once and for 24 hours. Whoever is signed in with an older password is signed out.',
       'If you did not ask an owner for it, tell them: your password stays as it is while you do not follow the link.',
-      'If you do not work on this site, ignore this mail.',
+      'If you do not work on this site, ignore this email.',
     ],
   })
 }

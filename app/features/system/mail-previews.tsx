@@ -13,7 +13,7 @@ export function MailPreviewsPage(previews: MailPreviews) {
     <>
       <PageHead
         title="Mail"
-        note="Every letter this site sends, from made-up facts. Links in it open nothing here."
+        note="Every email this site sends, filled with sample data. Links in them do not work here."
       />
       <MailPreviewList {...previews} />
     </>

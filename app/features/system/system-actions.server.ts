@@ -15,7 +15,7 @@ export async function runJobAgain(request: Request, context: Context) {
     async ({ jobId }) => {
       if (!(await operations.jobs.runAgain(jobId)))
         throw new AppError('not-found', 'This job is gone: it was run again before, or its time was over.')
-      return { done: 'The job waits for its turn again.' }
+      return { done: 'The job is waiting to run again.' }
     },
     { fallback: 'The job was not started. Please try again.', log },
   )

@@ -10,7 +10,7 @@ export const handle: RouteHandle = { access: 'open' }
 export function loader({ request, params, context }: Route.LoaderArgs) {
   return streamList(request, context, () => {
     const access = accessByLink(params.token)
-    if (!access) throw new AppError('not-found', 'This link opens no list any more.')
+    if (!access) throw new AppError('not-found', 'This link no longer opens a list.')
     return { access, key: access.shareHash }
   })
 }

@@ -42,6 +42,6 @@ async function answerOf(
 ): Promise<ShoppingAnswer> {
   const access = accessByLink(token)
   const list = access ? await viewList(servicesOf(context).db, access) : null
-  if (!list) throw new AppError('not-found', 'This link opens no list any more.')
+  if (!list) throw new AppError('not-found', 'This link no longer opens a list.')
   return { change, list }
 }

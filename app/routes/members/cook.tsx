@@ -48,7 +48,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { id } = await cookDish(db, member, values, now())
       throw redirect(`${COOKED_PATH}?done=${id}`)
     },
-    { fallback: 'This could not be written down. Please try again.', log },
+    { fallback: 'This could not be recorded. Please try again.', log },
   )
   return data({ intent: 'cook', result }, { status: init?.status ?? 200 })
 }
@@ -68,9 +68,7 @@ export default function Cook({ loaderData, actionData }: Route.ComponentProps) {
           </p>
         )}
         <h1>{view ? view.name : 'Cooked'}</h1>
-        {view && (
-          <p className={text.lede}>One look at what it takes from your pantry, then it is written down.</p>
-        )}
+        {view && <p className={text.lede}>Check what it takes from your pantry, then record it.</p>}
       </div>
       {view ? (
         <CookForm

@@ -152,8 +152,8 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
       {hasJoined && !result && (
         <Notice tone="ok" className={styles.notice}>
           You joined. Shared plans stand among <Link to="/meal-planning?tab=plans">your plans</Link>, shared
-          lists among <Link to="/shopping">your lists</Link>. Your pantry is your own until you put it with
-          theirs.
+          lists among <Link to="/shopping">your lists</Link>. Your pantry stays your own until you join it
+          with theirs.
         </Notice>
       )}
       {household === null ? (

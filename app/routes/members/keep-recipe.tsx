@@ -45,7 +45,7 @@ export default function KeepRecipe({ loaderData: { message, foods, needsPremium 
       <p className={layout.row}>
         {needsPremium && (
           <LinkButton as={Link} to="/pricing">
-            See Premium
+            View Pricing
           </LinkButton>
         )}
         <LinkButton as={Link} to={`/upload${again}`} variant={needsPremium ? 'secondary' : 'primary'}>

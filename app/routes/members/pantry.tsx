@@ -19,7 +19,7 @@ import type { Route } from './+types/pantry'
 
 export const handle: RouteHandle = { access: 'open' }
 export const meta: Route.MetaFunction = () => [
-  { title: 'Your Ingredients | Mealwright' },
+  { title: 'Your Pantry | Mealwright' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -124,7 +124,7 @@ export async function action({ request, context }: Route.ActionArgs) {
             await spend()
             await accounts.sendConfirmation(member)
           },
-          { fallback: 'We could not send the mail. Please try again.', log },
+          { fallback: 'We could not send the email. Please try again.', log },
         )
       case 'save-food-preferences':
         return submit(

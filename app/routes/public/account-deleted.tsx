@@ -15,7 +15,7 @@ export default function AccountDeleted() {
   return (
     <CardPage title="Goodbye">
       <Notice tone="ok" title="Your account is deleted.">
-        Everything in it is gone, all devices are signed out, and a mail that says so is on its way.
+        Everything in it is gone, all devices are signed out, and an email that says so is on its way.
       </Notice>
       <Link className={buttonClass({ variant: 'secondary', isBlock: true })} to="/">
         Back to Home

@@ -120,8 +120,8 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
       <div className={layout.pageHead}>
         <h1>Instant Calorie Estimator</h1>
         <p className={text.lede}>
-          {canReadPhotos ? 'Show or describe' : 'Describe'} what is on the plate. Every figure can be set
-          right.
+          {canReadPhotos ? 'Show or describe' : 'Describe'} what is on the plate. You can correct every
+          figure.
         </p>
       </div>
       {isDayRefused && (

@@ -19,7 +19,7 @@ export const handle: RouteHandle = { access: 'open', isReading: true }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Contact',
-    description: 'Write to the people behind Mealwright: a question, a fault, an idea.',
+    description: 'Write to the people behind Mealwright: a question, a problem, an idea.',
     path: '/contact',
     origin: loaderData?.site.origin ?? '',
     image: pageImage('contact'),
@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     contactSchema,
     (values) => sendContactMessage(services, values, { clientAddress: factsOf(context).clientAddress }),
     {
-      fallback: 'We could not take your message. Please try again, or write to us by mail.',
+      fallback: 'We could not take your message. Please try again, or write to us by email.',
       log: services.log,
     },
   )

@@ -37,13 +37,13 @@ export default function ForgottenPassword({ actionData }: Route.ComponentProps) 
   return (
     <CardPage title="Choose a new password">
       {sentTo ? (
-        <Notice tone="ok" title="Look into your mail.">
+        <Notice tone="ok" title="Check your email.">
           If there is an account for {sentTo}, a link is on its way. It works for one hour.
         </Notice>
       ) : (
         <>
           <p className={text.muted}>
-            Tell us your email address. We send you a link to choose a new password.
+            Enter your email address, and we will send you a link to choose a new password.
           </p>
           {refusal && !refusal.fields['email'] && <Notice tone="error">{refusal.message}</Notice>}
           <Form method="post" className={layout.stack}>

@@ -14,7 +14,7 @@ import type { Route } from './+types/newsletter-choices'
 export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
-  { title: 'What you get from Mealwright' },
+  { title: 'What you receive from Mealwright' },
   { name: 'robots', content: 'noindex' },
 ]
 

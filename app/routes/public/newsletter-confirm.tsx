@@ -11,7 +11,7 @@ import type { Route } from './+types/newsletter-confirm'
 export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
-  { title: 'Letters from Mealwright' },
+  { title: 'The Mealwright newsletter' },
   { name: 'robots', content: 'noindex' },
 ]
 

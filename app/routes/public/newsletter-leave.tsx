@@ -9,7 +9,7 @@ import type { Route } from './+types/newsletter-leave'
 export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
-  { title: 'Leave the letters from Mealwright' },
+  { title: 'Unsubscribe | Mealwright' },
   { name: 'robots', content: 'noindex' },
 ]
 

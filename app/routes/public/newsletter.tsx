@@ -15,7 +15,8 @@ export const handle: RouteHandle = { access: 'open', isReading: true }
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   pageMeta({
     title: 'Stay Updated',
-    description: 'News from the Mealwright kitchen by email. You confirm by mail, and leave with one click.',
+    description:
+      'News from the Mealwright kitchen by email. You confirm by email, and unsubscribe with one click.',
     path: '/newsletter',
     origin: loaderData?.origin ?? '',
     image: pageImage('newsletter'),

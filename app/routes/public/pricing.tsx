@@ -88,7 +88,7 @@ export default function Pricing({ loaderData, actionData }: Route.ComponentProps
         <LeaveForProvider url={actionData.value.url}>
           {actionData.value.to === 'checkout'
             ? 'You pay on the payment provider’s page.'
-            : 'You have a subscription already: it opens now.'}
+            : 'You already have a subscription: it opens now.'}
         </LeaveForProvider>
       </main>
     )

@@ -274,7 +274,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
       {isOwner && query.has('kept') && (
         <div className={classNames(layout.wrap, layout.noPrint, styles.kept)}>
           <Notice tone="ok">
-            Kept. You find it under <Link to="/recipes">Your Recipes</Link>.
+            Kept. You will find it under <Link to="/recipes">My Recipes</Link>.
           </Notice>
         </div>
       )}

@@ -7,7 +7,7 @@ import type { Route } from './+types/reminders-leave'
 export const handle: RouteHandle = { access: 'open', isReading: true }
 export const headers: Route.HeadersFunction = () => ({ 'referrer-policy': 'no-referrer' })
 export const meta: Route.MetaFunction = () => [
-  { title: 'No more reminders | Mealwright' },
+  { title: 'Turn off reminders | Mealwright' },
   { name: 'robots', content: 'noindex' },
 ]
 

@@ -32,7 +32,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     sandboxCheckoutSchema,
     async ({ outcome }) => {
       const checkout = await findSandboxCheckout(services, member, params.checkoutId)
-      if (!checkout) throw new AppError('not-found', 'There is no such page to pay at.')
+      if (!checkout) throw new AppError('not-found', 'This checkout does not exist.')
       if (outcome === 'left') throw redirect(checkout.cancelUrl)
       if (outcome === 'declined') throw new AppError('limit-reached', 'Your card was declined.')
       const next = await paySandboxCheckout(services, member, params.checkoutId)

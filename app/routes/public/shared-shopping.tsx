@@ -45,13 +45,13 @@ export default function SharedShopping({ loaderData, actionData }: Route.Compone
   if (!list)
     return (
       <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
-        <h1>This link opens no list</h1>
+        <h1>This link does not open a list</h1>
         <p className={text.lede}>
-          It was taken back, or the list is gone. Ask the person who sent it for a new one.
+          Sharing was stopped, or the list was deleted. Ask the person who sent it for a new one.
         </p>
         <p>
           <LinkButton as={Link} to="/">
-            To the first page
+            Back to Home
           </LinkButton>
         </p>
       </main>

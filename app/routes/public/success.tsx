@@ -96,7 +96,7 @@ function TransactionId({ id }: { id: string }) {
 
 /** It was paid once, and gives nothing any more: its money went back, or what it began is over or on hold. */
 function Over({ transactionId, title, words, next, isSandbox }: Of<'over'> & { isSandbox: boolean }) {
-  const plans = { label: 'See the plans', to: '/pricing' }
+  const plans = { label: 'View Pricing', to: '/pricing' }
   const profile = { label: 'See your profile', to: '/profile' }
   const [first, second] = next === 'plans' ? [plans, profile] : [profile, plans]
   return (
@@ -159,7 +159,7 @@ function NotFound() {
       </Notice>
       <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} to="/pricing">
-          See the plans
+          View Pricing
         </LinkButton>
         <LinkButton as={Link} variant="secondary" to="/profile">
           See your profile

@@ -25,13 +25,13 @@ export function CalendarPanel({ since, address, failure }: CalendarPanelProps) {
     <section className={classNames(card.card, card.pad, layout.stack)} id="calendar">
       <h2 className={text.heading3}>Meals in your calendar</h2>
       <p className={text.muted}>
-        Subscribe to a private address in Google Calendar, Outlook or on your phone, and the meals of your
-        plans stand there.
+        Subscribe to a private address in Google Calendar, Outlook or on your phone, and your planned meals
+        appear there.
       </p>
       {failure && <Notice tone="error">{failure}</Notice>}
       {address !== null && <NewAddress address={address} />}
       {address === null && since !== null && (
-        <p>You made an address on {since}. It is not kept here in clear; if you lost it, make a new one.</p>
+        <p>You made an address on {since}. We cannot show it again; if you lost it, make a new one.</p>
       )}
       <Form method="post" preventScrollReset className={layout.row}>
         <Button type="submit" variant="secondary" isSmall name="intent" value="create-calendar">

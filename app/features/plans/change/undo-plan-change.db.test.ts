@@ -174,7 +174,7 @@ test('after another change, after ten minutes, by another member, of a deleted p
   const late = { ...services, now: () => new Date(services.now().getTime() + 10 * 60_000) }
   await expect(undoPlanChange(late, member, of)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'A change of a plan can be undone for ten minutes. They are over.',
+    message: 'A change to a plan can be undone for ten minutes, and that time is up.',
   })
   expect((await findPlan(database.db, member, plan.id, late.now()))!.canUndo).toBe(false)
   expect(await everything()).toEqual(swapped)
@@ -183,7 +183,7 @@ test('after another change, after ten minutes, by another member, of a deleted p
   const locked = await everything()
   await expect(undoPlanChange(services, member, of)).rejects.toMatchObject({
     code: 'conflict',
-    message: 'This plan was changed again since: what was before cannot be put back.',
+    message: 'This plan has been changed since, so the earlier change can no longer be undone.',
   })
   expect(await everything()).toEqual(locked)
 

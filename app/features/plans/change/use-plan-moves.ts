@@ -8,13 +8,13 @@ export type Place = { dayIndex: number; slot: MealSlot }
 
 const DONE: Readonly<Record<string, string>> = {
   swap: 'Another dish is in its place.',
-  regenerate: 'Every meal that is not locked was made anew.',
-  'regenerate-day': 'The day was made anew.',
-  lock: 'Locked: it stays when others are made anew.',
+  regenerate: 'Every meal that is not locked was replaced.',
+  'regenerate-day': 'The meals of this day were replaced.',
+  lock: 'Locked: it stays when other meals are replaced.',
   unlock: 'Unlocked.',
-  complete: 'The open meals were made.',
+  complete: 'The missing meals were added.',
   undo: 'The plan is as it was.',
-  guests: 'The guests are counted, also on the shopping list.',
+  guests: 'Guests are counted, also on the shopping list.',
 }
 const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
 /** What takes it back, without a memory of what was before. */

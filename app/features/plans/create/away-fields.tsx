@@ -40,7 +40,7 @@ export function AwayFields({ away = [], outSize = 'usual' }: Pick<Cooking, 'away
         ))}
       </div>
       <SelectField
-        label="A meal eaten out brings"
+        label="A meal eaten out counts as"
         name="outSize"
         options={SIZES}
         defaultValue={outSize}

@@ -12,13 +12,13 @@ const DAY_MINUTES = minutes(20, 30, 45, 60, 75, 90, 120)
 const BREAKFAST_MINUTES = minutes(5, 10, 15, 20, 30)
 
 const ADVENTURES: readonly { value: Adventure; label: string }[] = [
-  { value: 'familiar', label: 'What I know' },
-  { value: 'some-new', label: 'Some new things' },
-  { value: 'adventurous', label: 'As much new as there is' },
+  { value: 'familiar', label: 'Familiar dishes' },
+  { value: 'some-new', label: 'Some new dishes' },
+  { value: 'adventurous', label: 'As many new dishes as possible' },
 ]
 const POWDERS: readonly { value: ProteinPowder; label: string }[] = [
   { value: 'if-needed', label: 'Only if targets need it' },
-  { value: 'gladly', label: 'Gladly' },
+  { value: 'gladly', label: 'Happy to use it' },
   { value: 'never', label: 'Never' },
 ]
 
@@ -81,8 +81,8 @@ export function CookingFields({ cooking = {}, fields }: CookingFieldsProps) {
         />
       </div>
       <AwayFields {...cooking} />
-      <Check label="There is no oven" name="noOven" defaultChecked={lacks.includes('oven')} />
-      <Check label="There is no blender" name="noBlender" defaultChecked={lacks.includes('blender')} />
+      <Check label="I have no oven" name="noOven" defaultChecked={lacks.includes('oven')} />
+      <Check label="I have no blender" name="noBlender" defaultChecked={lacks.includes('blender')} />
     </Fold>
   )
 }

@@ -157,7 +157,10 @@ async function requireRoom(tx: Tx, member: Member): Promise<void> {
   const own = and(eq(mealPlans.userId, member.id), isNull(mealPlans.deletedAt))
   const [kept] = await tx.select({ plans: count() }).from(mealPlans).where(own)
   if ((kept?.plans ?? 0) >= MOST_PLANS)
-    throw new AppError('conflict', `You keep ${MOST_PLANS} plans. Delete some to make a new one.`)
+    throw new AppError(
+      'conflict',
+      `You have ${MOST_PLANS} plans, the most we keep. Delete some to make a new one.`,
+    )
   const [running] = await tx
     .select({ plans: count() })
     .from(mealPlans)

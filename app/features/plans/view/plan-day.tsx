@@ -184,7 +184,7 @@ function DayMenu({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
             <input type="hidden" name="dayIndex" value={day.dayIndex} />
             <button name="intent" value="regenerate-day">
               <RefreshCw className={text.icon} aria-hidden />
-              Make this day again
+              Regenerate this day
               <span className={text.srOnly}> (day {number})</span>
             </button>
           </Form>

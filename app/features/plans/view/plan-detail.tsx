@@ -130,7 +130,7 @@ function Week({ plan, today }: { plan: PlanDetailData; today: string }) {
           </Notice>
         )}
         {plan.health.length > 0 && (
-          <Notice tone="warn" title="What these days do not bring as advised">
+          <Notice tone="warn" title="Where these days differ from dietary advice">
             <ul>
               {plan.health.map((one) => (
                 <li key={one}>{one}</li>

@@ -68,7 +68,7 @@ function Sharing({ plan }: { plan: PlanDetail }) {
     <p className={classNames(text.small, text.muted)}>
       {people.length > 1 && `For ${people.join(', ')}. `}
       {maker === null ? isShared && 'Shared with your household.' : `Made by ${maker}.`}
-      {!mayChange && ' You may look; owners and cooks of the household change it.'}
+      {!mayChange && ' You can view it; owners and cooks of the household can change it.'}
     </p>
   )
 }

@@ -40,7 +40,7 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
         title="No plans yet"
         action={<StartPlanLink onStart={onCreate}>Create Your First Plan</StartPlanLink>}
       >
-        A plan takes what is in your pantry, meets your targets day by day and says what is left to buy.
+        A plan takes what is in your pantry, meets your targets day by day and shows what is left to buy.
       </EmptyState>
     )
   }

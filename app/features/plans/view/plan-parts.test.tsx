@@ -84,7 +84,7 @@ test('[PLAN-39] meals are named as specified', () => {
 })
 
 test('a day says by how much it misses each target, and why', () => {
-  const reason = '3.8 % too little energy: the portions that suit these meals do not come nearer.'
+  const reason = '3.8 % too little energy: no portions that suit these meals come closer.'
   const missed = sampleDay(1, {
     total: { kcal: 1779, proteinG: 154, carbsG: 179, fatG: 48 },
     isMet: false,

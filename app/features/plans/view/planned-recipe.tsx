@@ -72,7 +72,7 @@ export function PlannedRecipe({
       {pot && (
         <section aria-labelledby="pot" className={styles.pot}>
           <h2 id="pot" className={text.heading3}>
-            For the pot of {pot.meals}
+            Cooking for {pot.meals} meals
           </h2>
           <p className={classNames(text.small, text.muted)}>
             The amounts above are one meal. Cooked for {pot.meals} meals at once, it takes:

@@ -84,7 +84,7 @@ function SavedNotice({ count }: { count: number }) {
   if (!isShown) return null
   return (
     <Notice tone="ok" title={count === 1 ? 'Recipe saved.' : `${count} recipes saved.`}>
-      You find {count === 1 ? 'it' : 'them'} under <Link to="/recipes">My Recipes</Link>.
+      You will find {count === 1 ? 'it' : 'them'} under <Link to="/recipes">My Recipes</Link>.
     </Notice>
   )
 }

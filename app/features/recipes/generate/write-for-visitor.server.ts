@@ -19,7 +19,7 @@ export type VisitorDish = {
   order: string
 }
 
-const NOTHING_CAME = 'The kitchen found no dish in this. Add a vegetable, a grain, eggs, fish or meat.'
+const NOTHING_CAME = 'The kitchen found no dish for this. Add a vegetable, a grain, eggs, fish or meat.'
 
 /**
  * Makes a dish of what a visitor typed, by the kitchen alone, through the gates that members' recipes pass. Asked again

@@ -27,7 +27,7 @@ export async function drawRecipe(
   if (!recipe) throw new AppError('not-found', 'Recipe Not Found')
   if (recipe.imageUrl) return { imageUrl: recipe.imageUrl }
   if (!chef.drawRecipe)
-    throw new AppError('unavailable', 'Pictures are not set up here. The drawn plate stands in.')
+    throw new AppError('unavailable', 'Pictures are not set up on this site, so the drawn plate is shown.')
   await limits.spend('draw-picture-minute', member.id)
   try {
     const picture = await chef.drawRecipe(recipe, { signal, memberId: member.id })

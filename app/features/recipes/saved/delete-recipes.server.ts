@@ -25,10 +25,7 @@ export async function deleteRecipes(
     .returning({ id: recipes.id })
   const deletedIds = rows.map(({ id }) => id)
   if (ids.length === 1 && deletedIds.length === 0)
-    throw new AppError(
-      'not-found',
-      'Failed to delete recipe. Please try again. (It is not among your recipes.)',
-    )
+    throw new AppError('not-found', 'Failed to delete recipe. Please try again. (You have no such recipe.)')
   return { deletedIds, failedCount: ids.length - deletedIds.length }
 }
 

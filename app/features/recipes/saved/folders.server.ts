@@ -13,7 +13,7 @@ export type Folder = { id: string; name: string; recipeCount: number }
 
 const PREMIUM = 'Folders come with Premium'
 const UNIQUE_BROKEN = '23505'
-const GONE = 'That folder is not there any more.'
+const GONE = 'That folder no longer exists.'
 
 /** The member's folders by name, with how many recipes lie in each. */
 export function listFolders(db: Db, member: Member): Promise<Folder[]> {
@@ -101,7 +101,7 @@ export async function moveRecipes(
       .where(and(eq(recipes.userId, member.id), inArray(recipes.id, [...ids]), isNull(recipes.deletedAt)))
       .returning({ id: recipes.id })
     if (rows.length < ids.length)
-      throw new AppError('not-found', 'Some of these recipes are not there any more. Nothing was moved.')
+      throw new AppError('not-found', 'Some of these recipes no longer exist. Nothing was moved.')
     return { movedCount: rows.length }
   })
 }

@@ -41,7 +41,7 @@ export function ImportedRecipes({ saved, known, broken, leftOver }: ImportResult
       )}
       {known.length > 0 && (
         <div>
-          <h3 className={text.heading4}>Already among your recipes</h3>
+          <h3 className={text.heading4}>Already in My Recipes</h3>
           <ul className={styles.list}>
             {known.map(({ name, path }, index) => (
               <li key={index}>

@@ -14,6 +14,6 @@ export async function requireRoom(db: Db, member: Member, count: number): Promis
     'conflict',
     kept < MAX_RECIPES
       ? `You can keep ${most} recipes, and these are more than there is room for. Add fewer, or delete some first.`
-      : `You keep ${most} recipes, which is all there is room for. Delete some first.`,
+      : `You have ${most} recipes, the most we keep. Delete some first.`,
   )
 }

@@ -83,7 +83,7 @@ function TakenDownPanel({ reason }: { reason: string }) {
       <h2 className={text.heading4}>Sharing</h2>
       <Notice tone="warn">We took this recipe down from the community: {reason}</Notice>
       <p className={classNames(text.small, text.muted)}>
-        It stays among yours and cannot be shared again. If you think this is a mistake,{' '}
+        It stays in My Recipes and cannot be shared again. If you think this is a mistake,{' '}
         <a href="/contact">write to us</a>.
       </p>
     </section>

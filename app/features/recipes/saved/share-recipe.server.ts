@@ -11,7 +11,7 @@ import { requirePremium, type SavedRecipe } from '#app/features/recipes/recipes.
 /** A shared recipe's post with the label of who shared it; never with an e-mail address. */
 export type PublicPost = Omit<typeof publicRecipes.$inferSelect, 'hiddenAt'> & { sharedByLabel: string }
 
-const GONE = 'This recipe is not there any more.'
+const GONE = 'This recipe no longer exists.'
 const TAKEN_DOWN =
   'This recipe was taken down from the community and cannot be shared again. Write to us if that is a mistake.'
 

@@ -19,7 +19,7 @@ import {
   type SavedRecipe,
 } from '#app/features/recipes/recipes.server.ts'
 
-const GONE = 'This recipe is not there any more.'
+const GONE = 'This recipe no longer exists.'
 
 /**
  * Changes an own recipe and computes its numbers anew from the lines. Refused where somebody, perhaps in another tab,

@@ -21,7 +21,7 @@ const PREMIUM = [
   'Unlimited recipes, estimates and plans',
   'Plans of up to 7 days with macro targets',
   'Saved recipes with pictures',
-  'The community recipe book',
+  'Community recipes',
 ]
 
 /** The free trial and Premium side by side; the details are on the pricing page. */

@@ -34,7 +34,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
             Create Recipes
           </Link>
           <Link className={buttonClass({ variant: 'secondary' })} to="/pricing">
-            See pricing
+            View Pricing
           </Link>
         </p>
       }
@@ -88,8 +88,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
       <p>
         With subscriptions. A free trial shows what it does, without a card; Premium lifts the limits and
         keeps your recipes. We show no advertisements and sell no data, so nobody but you has a say in what is
-        for supper. <Link to="/pricing">The prices are here</Link>, and{' '}
-        <Link to="/upload">the recipe generator is here</Link>.
+        for supper. See <Link to="/pricing">the pricing</Link>, or <Link to="/upload">create a recipe</Link>.
       </p>
     </ReadingPage>
   )

@@ -75,8 +75,8 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
           }
         >
           {data.mayPublish
-            ? 'Publishing or returning it ends the review; its writer has mail.'
-            : 'The editors have mail. Saving it again takes the submission back.'}
+            ? 'Publishing or returning it ends the review and emails its writer.'
+            : 'The editors have been emailed. Saving it again takes the submission back.'}
         </Notice>
       )}
       {data.restored && (

@@ -29,7 +29,7 @@ export function ManyRedirects({ error }: { error: string | undefined }) {
           rows={5}
           spellCheck={false}
           placeholder={'/2019/05/soup,/blog/food/soup\n/about-us,/blog/page/about-us'}
-          hint="The old address and where it leads on each line, parted by commas, semicolons or tabs; at most 5,000 lines."
+          hint="The old address and where it leads on each line, separated by commas, semicolons or tabs; at most 5,000 lines."
           error={error}
         />
         <Field label="Or a file">

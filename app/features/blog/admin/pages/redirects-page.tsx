@@ -92,7 +92,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
           <ListUnread what="redirects" retry={hrefOf(1)} headingLevel={3} />
         ) : list.redirects.length === 0 ? (
           <EmptyState title="No redirects" headingLevel={3}>
-            {search ? 'None has these letters.' : 'Every address is the first one its post has had.'}
+            {search ? 'No redirect matches your search.' : 'No post has changed its address yet.'}
           </EmptyState>
         ) : (
           <ul className={staffPage.list}>

@@ -72,7 +72,7 @@ export function PostsPage(props: PostsPageProps) {
       {actions.refusal && !actions.asked && <Notice tone="error">{actions.refusal}</Notice>}
       {posts.length === 0 ? (
         <EmptyState title="No Posts Found">
-          {isFiltered(filter) ? 'No post is like that. Try with less chosen.' : 'Write the first one.'}
+          {isFiltered(filter) ? 'No post matches. Try again with fewer filters.' : 'Write the first one.'}
         </EmptyState>
       ) : (
         <>
@@ -121,11 +121,15 @@ export function PostsPage(props: PostsPageProps) {
 function Waiting({ count, isShown }: { count: number; isShown: boolean }) {
   if (count === 0 && !isShown) return null
   return (
-    <Notice title={count === 1 ? 'One post waits for review.' : `${figureOf(count)} posts wait for review.`}>
+    <Notice
+      title={
+        count === 1 ? 'One post is waiting for review.' : `${figureOf(count)} posts are waiting for review.`
+      }
+    >
       {isShown ? (
         <Link to="/blog-admin/posts">Show all posts</Link>
       ) : (
-        <Link to="/blog-admin/posts?review=waiting">Show what waits</Link>
+        <Link to="/blog-admin/posts?review=waiting">Show posts in review</Link>
       )}
     </Notice>
   )

@@ -38,7 +38,7 @@ export function AuthorList({
       <DeletedNotice kind="author" deleted={deleted} />
       {list.length === 0 ? (
         <EmptyState title="No Authors Yet" action={add}>
-          Posts show who wrote them once there is somebody to choose.
+          Add an author, and posts can show who wrote them.
         </EmptyState>
       ) : (
         <ul className={staffPage.list}>

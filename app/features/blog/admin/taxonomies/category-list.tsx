@@ -39,7 +39,7 @@ export function CategoryList({
       <DeletedNotice kind="category" deleted={deleted} />
       {list.length === 0 ? (
         <EmptyState title="No Categories Yet" action={add}>
-          Readers find posts by topic once there are some.
+          Add a category, and readers can find posts by topic.
         </EmptyState>
       ) : (
         <ul className={staffPage.list}>

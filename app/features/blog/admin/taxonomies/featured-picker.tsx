@@ -25,7 +25,7 @@ export function FeaturedPicker({ posts, chosen: first }: FeaturedPickerProps) {
   const told: Order = {
     move(from, to) {
       order.move(from, to)
-      setSaid(`${nameOf(chosen[from])} is now at place ${to + 1}`)
+      setSaid(`${nameOf(chosen[from])} is now number ${to + 1}`)
     },
     remove(index) {
       order.remove(index)
