@@ -39,17 +39,13 @@ export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogPr
           ))}
         </ul>
       )}
-<<<<<<< HEAD
       {recipes?.length === 0 && (
         <p className={text.muted}>
           {isBlocked
             ? 'You blocked this member: their recipes are not shown to you.'
-            : 'Nothing is shared any more.'}
+            : 'This member shares no recipes any more.'}
         </p>
       )}
-=======
-      {recipes?.length === 0 && <p className={text.muted}>This member shares no recipes any more.</p>}
->>>>>>> 9eed1f8c (Call each thing by one name and say it in plain English, with the list of names held by a test)
       {!recipes && isLoading && (
         <div aria-busy>
           <output className={text.srOnly}>Loading the recipes</output>
