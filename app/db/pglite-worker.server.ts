@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
@@ -38,12 +39,14 @@ async function open(): Promise<PGlite> {
     return PGlite.create({ extensions: EXTENSIONS, ...(snapshot && { loadDataDir: snapshot }) })
   }
   const fs = new DurableNodeFS(options.folder)
+  if (existsSync(join(options.folder, 'PG_VERSION'))) await fs.bringToDisk(options.folder)
   const engine = await PGlite.create({
     fs,
     extensions: EXTENSIONS,
     startParams: [...START_PARAMS, '-c', `shared_buffers=${sharedBuffersMb(options.folder)}MB`],
     initDbStartParams: INITDB_PARAMS,
   })
+  fs.startIsOver()
   const before = fs.syncs
   await engine.query(`select pg_logical_emit_message(true, 'mealwright', 'start')`)
   if (fs.syncs === before) {

@@ -12,7 +12,9 @@ export type S3Double = {
   close(): Promise<void>
 }
 
-export const S3_KEYS = {
+export type S3Keys = { accessKeyId: string; secretAccessKey: string; region: string; bucket: string }
+
+export const S3_KEYS: S3Keys = {
   accessKeyId: 'AKIATEST',
   secretAccessKey: 'secret/with+signs',
   region: 'eu-test-1',
@@ -23,7 +25,7 @@ export const S3_KEYS = {
  * An S3 of our own on a free port of this machine: it recomputes every signature (AWS Signature Version 4)
  * and keeps objects in memory.
  */
-export async function startS3Double(): Promise<S3Double> {
+export async function startS3Double(keys: S3Keys = S3_KEYS): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const failNext: number[] = []
   let count = 0
@@ -31,7 +33,7 @@ export async function startS3Double(): Promise<S3Double> {
     count++
     const bytes = Buffer.concat(await request.toArray())
     const failure = failNext.shift()
-    const refusal = failure ? 'SlowDown' : refusalOf(request, bytes)
+    const refusal = failure ? 'SlowDown' : refusalOf(request, bytes, keys)
     if (refusal) {
       response.writeHead(failure ?? 403, { 'content-type': 'application/xml' })
       return void response.end(`<Error><Code>${refusal}</Code></Error>`)
@@ -81,7 +83,7 @@ function listing(objects: S3Double['objects'], asked: URL): string {
 const sha256 = (data: string | Buffer): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
-function refusalOf(request: IncomingMessage, bytes: Buffer): string | null {
+function refusalOf(request: IncomingMessage, bytes: Buffer, keys: S3Keys): string | null {
   const pattern = /^AWS4-HMAC-SHA256 Credential=([^,]+), ?SignedHeaders=([^,]+), ?Signature=([0-9a-f]{64})$/
   const found = pattern.exec(request.headers.authorization ?? '')
   if (!found) return 'AccessDenied'
@@ -90,8 +92,8 @@ function refusalOf(request: IncomingMessage, bytes: Buffer): string | null {
   if (digest !== sha256(bytes)) return 'XAmzContentSHA256Mismatch'
   const time = String(request.headers['x-amz-date'])
   const [accessKeyId, ...scope] = credential.split('/')
-  if (accessKeyId !== S3_KEYS.accessKeyId) return 'InvalidAccessKeyId'
-  if (scope.join('/') !== `${time.slice(0, 8)}/${S3_KEYS.region}/s3/aws4_request`)
+  if (accessKeyId !== keys.accessKeyId) return 'InvalidAccessKeyId'
+  if (scope.join('/') !== `${time.slice(0, 8)}/${keys.region}/s3/aws4_request`)
     return 'AuthorizationHeaderMalformed'
   const headers = signedHeaders.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
   const [path, query = ''] = request.url!.split('?')
@@ -106,7 +108,7 @@ function refusalOf(request: IncomingMessage, bytes: Buffer): string | null {
   const toSign = ['AWS4-HMAC-SHA256', time, scope.join('/'), sha256(canonical)].join('\n')
   const key = scope.reduce<string | Buffer>(
     (secret, part) => hmac(secret, part),
-    `AWS4${S3_KEYS.secretAccessKey}`,
+    `AWS4${keys.secretAccessKey}`,
   )
   return hmac(key, toSign).toString('hex') === signature ? null : 'SignatureDoesNotMatch'
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 
 export type RunningWorker = {
   dataDir: string
+  environment: Record<string, string>
   /** Ends it in order, and answers with how it ended. */
   stop(): Promise<number | null>
   /** Kills it if it runs, and removes its data. */
@@ -14,9 +15,9 @@ export type RunningWorker = {
 const root = join(import.meta.dirname, '..', '..')
 
 /** A worker of its own, as `npm run worker` starts it. */
-export function startWorker(environment: Record<string, string>): RunningWorker {
+export function startWorker(environment: Record<string, string>, args = ['--worker']): RunningWorker {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-worker-'))
-  const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), '--worker'], {
+  const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), ...args], {
     cwd: root,
     env: { PATH: process.env['PATH'], DATA_DIR: dataDir, LOG_LEVEL: 'warn', ...environment },
     stdio: 'ignore',
@@ -28,6 +29,7 @@ export function startWorker(environment: Record<string, string>): RunningWorker 
   }
   return {
     dataDir,
+    environment,
     stop: () => end('SIGTERM'),
     async dispose() {
       await end('SIGKILL')

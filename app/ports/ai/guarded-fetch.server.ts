@@ -7,7 +7,7 @@ const MAX_REPLY_BYTES = { text: 4_000_000, picture: 32_000_000 }
  */
 export function guardedFetch(origin: string): typeof fetch {
   return async (input, init) => {
-    const url = new URL(input instanceof Request ? input.url : input)
+    const url = new URL(typeof input === 'object' && 'url' in input ? input.url : input)
     if (url.origin !== origin || init?.method !== 'POST')
       throw new TypeError('Only the model itself is asked')
     const response = await fetch(url, { ...init, redirect: 'error' })

@@ -41,7 +41,7 @@ const BAD_KEYS = [
 
 const text = (bytes: string): Uint8Array => new TextEncoder().encode(bytes)
 
-async function readAll(
+export async function readAll(
   files: Files,
   key: string,
 ): Promise<{ text: string; contentType: string; sizeBytes: number } | null> {

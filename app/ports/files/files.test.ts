@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { getRequestListener } from '@hono/node-server'
 import { expect, test } from 'vitest'
 import { S3_KEYS, startS3Double } from '#tests/support/s3.ts'
-import { filesContract } from './files.contract.ts'
+import { filesContract, readAll } from './files.contract.ts'
 import { newFileKey } from './files.ts'
 import { openFolderFiles } from './folder-files.server.ts'
 import { openS3Files, s3FileKeys } from './s3-files.server.ts'
@@ -63,6 +64,26 @@ test('S3: a busy service is asked again, a lasting failure and a wrong secret ar
   await server.close()
   const gone = openS3Files({ endpoint: server.endpoint, ...S3_KEYS, retries: 0 })
   await expect(gone.delete(key)).rejects.toMatchObject({ code: 'unavailable' })
+})
+
+test('S3: files are kept and read in a process whose HTTP server has put its own Response in place', async () => {
+  const server = await startS3Double()
+  const files = openS3Files({ endpoint: server.endpoint, ...S3_KEYS })
+  const platforms = { Request: globalThis.Request, Response: globalThis.Response }
+  getRequestListener(() => new Response())
+  expect(globalThis.Response).not.toBe(platforms.Response)
+  try {
+    const key = newFileKey('photos', 'webp')
+    await files.put(key, new Uint8Array([1, 2]), 'image/webp')
+    expect((await readAll(files, key))?.text).toBe('\u0001\u0002')
+    expect(await files.get(newFileKey('photos', 'webp'))).toBeNull()
+    server.failNext.push(403)
+    await expect(files.get(key)).rejects.toMatchObject({ code: 'unavailable' })
+  } finally {
+    for (const [name, value] of Object.entries(platforms))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })
+    await server.close()
+  }
 })
 
 test('S3: every key is listed, page after page', async () => {

@@ -61,13 +61,18 @@ export function openS3Files(options: S3Options): Files {
         headers: { ...headers, 'x-amz-content-sha256': digest },
         ...(method === 'PUT' && { body: bytes as Uint8Array<ArrayBuffer> }),
       })
-      const response = await fetch(signed, {
+      // Told apart by how it came, not by its class: the HTTP server puts a `Response` of its own in place of the
+      // platform's, and `fetch` goes on answering with the platform's.
+      const [response, fault] = await fetch(signed, {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
-      }).catch((error: unknown) => unavailable(error))
-      if (response instanceof Response && (response.ok || response.status === 404)) return response
-      const failure = response instanceof Response ? await describe(response) : response
-      const isPassing = !(response instanceof Response) || response.status >= 500 || response.status === 429
+      }).then(
+        (answer) => [answer, null] as const,
+        (error: unknown) => [null, unavailable(error)] as const,
+      )
+      if (response && (response.ok || response.status === 404)) return response
+      const failure = response ? await describe(response) : fault
+      const isPassing = !response || response.status >= 500 || response.status === 429
       if (!isPassing || attempt >= retries) throw failure
       await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt))
     }
