@@ -92,8 +92,17 @@ test('search engines get the featured picture without words on it, and the card 
 
 test('an author is a person with an address', () => {
   const author = {
-    ...{ id: 'a', name: 'Ada Miller', slug: 'ada-miller', bio: '', profilePhotoUrl: PICTURE },
-    ...{ websiteUrl: null, socialLinks: {}, seoTitle: '', seoDescription: '', createdAt: AT, updatedAt: AT },
+    id: 'a',
+    name: 'Ada Miller',
+    slug: 'ada-miller',
+    bio: '',
+    profilePhotoUrl: PICTURE,
+    websiteUrl: null,
+    socialLinks: {},
+    seoTitle: '',
+    seoDescription: '',
+    createdAt: AT,
+    updatedAt: AT,
   }
   const things = thingsIn(authorMeta(author, { page: 1, origin: ORIGIN }))
   expect(things.flatMap(problemsOf)).toEqual([])

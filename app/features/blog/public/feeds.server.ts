@@ -34,18 +34,22 @@ export async function blogFeed(
   })
   for (const post of posts) {
     const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
-    const description = articleDescription(post)
+    const description = articleDescription(post) || post.title
     const image = socialImageOf(post).path
+    const title = xmlText(post.title)
     feed.addItem({
-      title: post.title,
+      // Atom's titles are HTML, RSS's are words.
+      title: kind === 'atom' ? asHtml(title) : title,
       id: `urn:uuid:${post.id}`,
       guid: `urn:uuid:${post.id}`,
       link: url,
-      description,
+      description: asHtml(xmlText(description)),
       // Never empty: the library declares the words of RSS's extensions with it.
-      content: withWholeAddresses(plainArticle(post.contentHtml), origin, url) || description || post.title,
-      ...(post.author && writtenBy(post.author, origin, kind)),
-      ...(post.category && { category: [{ name: post.category.name }] }),
+      content: xmlText(
+        withWholeAddresses(plainArticle(post.contentHtml), origin, url) || asHtml(description),
+      ),
+      ...writtenBy(post.author, origin, kind),
+      category: topicsOf(post).map((name) => ({ name, term: name })),
       image: {
         url: origin + image,
         type: new URL(image, origin).pathname.endsWith('.jpg') ? 'image/jpeg' : 'image/png',
@@ -58,10 +62,29 @@ export async function blogFeed(
 }
 
 /** RSS's `author` is an e-mail address, which is not public; `dc:creator` has the name. */
-function writtenBy({ name, slug }: { name: string; slug: string }, origin: string, kind: 'rss' | 'atom') {
-  if (kind === 'atom') return { author: [{ name, link: origin + authorPath(slug) }] }
+function writtenBy(author: { name: string; slug: string } | null, origin: string, kind: 'rss' | 'atom') {
+  // Atom wants an author of every entry.
+  if (kind === 'atom')
+    return author
+      ? { author: [{ name: xmlText(author.name), link: origin + authorPath(author.slug) }] }
+      : { author: [{ name: 'Mealwright', link: `${origin}/` }] }
+  if (!author) return {}
+  const name = xmlText(author.name)
   return { extensions: [{ name: 'dc:creator', objects: { _text: name } }] }
 }
+
+/** The category and the tags, each once. The library writes them into attributes without escaping this sign. */
+const topicsOf = ({ category, tags }: { category: { name: string } | null; tags: readonly string[] }) => [
+  ...new Set(
+    [...(category ? [category.name] : []), ...tags].map((topic) => xmlText(topic).replaceAll('<', '‹')),
+  ),
+]
+
+/** Text in which XML takes every sign: articles that came from elsewhere may hold control characters. */
+const xmlText = (text: string) =>
+  text.replace(/[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu, '')
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 function newestWithText(db: Services['db']) {
   return fetched('posts', () =>
@@ -76,6 +99,7 @@ function newestWithText(db: Services['db']) {
         featuredImageAlt: blogPosts.featuredImageAlt,
         socialTitle: blogPosts.socialTitle,
         socialImageUrl: blogPosts.socialImageUrl,
+        tags: blogPosts.tags,
         contentHtml: blogPosts.contentHtml,
         publishedAt: blogPosts.publishedAt,
         updatedAt: blogPosts.updatedAt,
