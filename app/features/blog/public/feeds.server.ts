@@ -34,16 +34,16 @@ export async function blogFeed(
   })
   for (const post of posts) {
     const url = origin + blogPostPath(post.category?.slug ?? null, post.slug)
-    const description = articleDescription(post) || post.title
     const image = socialImageOf(post).path
     const title = xmlText(post.title)
+    const description = xmlText(articleDescription(post)).trim() || title
     feed.addItem({
       // Atom's titles are HTML, RSS's are words.
       title: kind === 'atom' ? asHtml(title) : title,
       id: `urn:uuid:${post.id}`,
       guid: `urn:uuid:${post.id}`,
       link: url,
-      description: asHtml(xmlText(description)),
+      description: asHtml(description),
       // Never empty: the library declares the words of RSS's extensions with it.
       content: xmlText(
         withWholeAddresses(plainArticle(post.contentHtml), origin, url) || asHtml(description),
