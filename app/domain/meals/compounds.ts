@@ -8,6 +8,8 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'left out': 'without',
   'left the': 'without',
   oj: 'orange juice',
+  fishfinger: 'fish finger',
+  'fry up': 'fryup',
   brotchen: 'bread roll',
   'double double': 'doubledouble',
   'big breakfast': 'bigbreakfast',

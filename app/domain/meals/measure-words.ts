@@ -111,6 +111,9 @@ export const SIZE_FACTOR: Readonly<Record<string, number>> = wordTable<number>({
   footlong: 1.9,
   kid: 0.7,
   tiny: 0.4,
+  fun: 0.35,
+  bitesize: 0.3,
+  snacksize: 0.6,
   double: 1.5,
   triple: 2,
 })

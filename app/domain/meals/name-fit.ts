@@ -187,7 +187,11 @@ function isWithDrink(entry: Entry, rest: readonly Phrase[]): boolean {
       words.length > 0 &&
       words.every(({ stem, role }) => role !== 'food' || DRINKS.has(stem)),
   )
-  return beside !== undefined && !entry.words.some(({ stem, isHead }) => isHead && DRINKS.has(stem))
+  // "protein shake with water" says its drink behind "with" itself.
+  return (
+    beside !== undefined &&
+    !entry.words.some(({ stem, isHead }) => (isHead || entry.isTied) && DRINKS.has(stem))
+  )
 }
 
 function isOnlyInModifiers(heads: readonly NameWord[], phrases: readonly Phrase[]): boolean {

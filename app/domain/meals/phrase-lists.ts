@@ -177,7 +177,12 @@ function withBrackets(phrases: readonly Building[]): Building[] {
     if (
       !isKind ||
       inside.some(
-        ({ amounts, joint, isAfterComma }) => amounts.length > 0 || isAfterComma || joint === 'weak',
+        ({ amounts, joint, isAfterComma, words }) =>
+          amounts.length > 0 ||
+          isAfterComma ||
+          joint === 'weak' ||
+          // "pasta (lentil soup)" are two kinds of dishes.
+          words.some(({ stem }) => stem !== noun.stem && VAGUE.has(stem)),
       )
     ) {
       if (next.words.some(({ role }) => role === 'food')) next.joint = 'weak'

@@ -45,6 +45,17 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   sixth: 1 / 6,
   eighth: 1 / 8,
   tenth: 1 / 10,
+  // Of other languages those that are in no name of a dish, as "tres leches" and "quattro stagioni" are.
+  zwei: 2,
+  drei: 3,
+  vier: 4,
+  funf: 5,
+  deux: 2,
+  trois: 3,
+  cinq: 5,
+  dos: 2,
+  cuatro: 4,
+  cinco: 5,
 })
 /** Numbers that are also words of foods: "double cheeseburger", "quarter pounder", "half and half". */
 const ONLY_BEFORE_OF = wordSet('double third fifth sixth eighth tenth')

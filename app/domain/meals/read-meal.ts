@@ -7,6 +7,7 @@ import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
 import { decode } from './decode.ts'
+import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
 import { shortened } from '#app/domain/shortened.ts'
 import { displayName } from './display-name.ts'
@@ -87,7 +88,7 @@ const MOST_KCAL = 10_000
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const text = withEatenAmounts(withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH))))
+  const text = withDryStates(withEatenAmounts(withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH)))))
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS

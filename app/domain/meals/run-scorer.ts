@@ -83,7 +83,7 @@ export class RunScorer {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
         if (this.isTold && isOnlyUnnamed(phrase)) break
-        if (last > first && (beginsAnew(phrase) || (!this.isTold && this.opensList(last)))) break
+        if (last > first && (beginsAnew(phrase) || (!this.isTold && this.opensList(last, words)))) break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
@@ -100,11 +100,18 @@ export class RunScorer {
   }
 
   /** "smoothie: banana, spinach": no banana smoothie, for the list goes on. */
-  private opensList(at: number): boolean {
-    const { isAfterColon, isAfterDash } = this.phrases[at]!
-    return (
-      (isAfterColon || isAfterDash) && at + 1 < this.phrases.length && isToldByParts(this.phrases[at - 1]!)
+  private opensList(at: number, said: ReadonlyMap<string, PhraseWord>): boolean {
+    const { isAfterColon, isAfterDash, isBracketed, words } = this.phrases[at]!
+    const goesOn = at + 1 < this.phrases.length
+    // "chicken salad (chicken, lettuce)": the bracket says again what the name has said.
+    if (
+      isBracketed &&
+      goesOn &&
+      this.phrases[at + 1]!.isBracketed &&
+      words.every(({ stem }) => said.has(stem))
     )
+      return true
+    return (isAfterColon || isAfterDash) && goesOn && isToldByParts(this.phrases[at - 1]!)
   }
 
   /** "a cone filled with ice cream": words that describe the food before have told it already. */

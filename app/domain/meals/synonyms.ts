@@ -135,8 +135,6 @@ export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>({
   jambon: 'ham',
   pommes: 'frenchfry',
   frite: 'frenchfry',
-  frijol: 'bean',
-  frijole: 'bean',
   chawal: 'rice',
   sopa: 'soup',
   cerveza: 'beer',

@@ -3,6 +3,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import type { Draft } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
+import { isHeldByKind } from './held-by-kind.ts'
 import { withoutWord } from './left-out.ts'
 import { isVague } from './spread.ts'
 import { WITHOUT } from './without.ts'
@@ -57,9 +58,18 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
       continue
     }
     const host: Draft | undefined = out[hostAt]
-    const isPart: boolean = host !== undefined && (isTied(draft, isBehindPart) || isUnsaidOf(draft, host))
+    const isBehind: boolean = isBehindPart || (host !== undefined && opensParts(host))
+    const isPart: boolean = host !== undefined && (isTied(draft, isBehind) || isUnsaidOf(draft, host))
     const ingredient = isPart && host !== undefined ? ingredientTold(draft, host) : null
     isBehindPart = isPart
+    if (isPart && host !== undefined && isHeld(draft, host)) {
+      out[hostAt] = {
+        ...host,
+        said: `${host.said} with ${draft.said}`,
+        remarks: [...host.remarks, `${draft.said} is taken to be in it`],
+      }
+      continue
+    }
     if (host === undefined || ingredient === null) {
       if (!isPart) hostAt = out.length
       out.push(draft)
@@ -71,6 +81,10 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
   }
   return out.filter(({ food, grams }) => !food.id.includes(WITHOUT) || grams > 0).filter(isWorthKeeping)
 }
+
+/** "lasagne with beef mince": no table says what is in this lasagne, but some mince is. */
+const isHeld = (draft: Draft, host: Draft): boolean =>
+  !isAmountSaid(draft) && ingredientsOf(host.food.id).length === 0 && isHeldByKind(draft, host)
 
 const shareOfUsual = ({ food, grams }: Draft): number => grams / usualGrams(portionsOf(food))
 
@@ -88,6 +102,10 @@ function isTied({ phrases: [phrase] }: Draft, isBehindPart: boolean): boolean {
   if (joint === 'weak' || joint === 'inside' || joint === 'remark' || isBracketed) return true
   return joint === 'strong' && (isBehindPart || (isAfterComma && amounts.length > 0))
 }
+
+/** "roast dinner with chicken" has told its first part already: what stands behind may be others. */
+const opensParts = ({ phrases, food }: Draft): boolean =>
+  phrases.length > 1 && phrases.at(-1)!.joint === 'weak' && ingredientsOf(food.id).length > 0
 
 /** "feijoada, rice and farofa": the rice of what is called feijoada with rice, where nobody had said rice yet. */
 function isUnsaidOf(draft: Draft, host: Draft): boolean {

@@ -35,6 +35,12 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
       continue
     }
     const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
+    const base = row === undefined ? null : baseCounted(header, drafts.slice(at + 1), row)
+    if (base !== null) {
+      out.push(base)
+      at += 1
+      continue
+    }
     const parts = row === undefined || isWeighed(header) ? [] : partsBehind(drafts, at, row)
     if (row === undefined || parts.length === 0) {
       out.push(header)
@@ -77,6 +83,25 @@ function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
   })
 }
 
+/** What an egg of an omelette weighs with the fat and milk that it is made with. */
+const OF_BASE = 1.12
+
+/** "omelette (3 eggs)": the bracket counts what the dish is made of. */
+function baseCounted(header: Draft, [next, other]: readonly Draft[], row: DishOfParts): Draft | null {
+  const [phrase] = next?.phrases ?? []
+  const isCounted = phrase?.isBracketed === true && phrase.amounts.length > 0
+  if (next === undefined || !isCounted || row.isDropped || row.baseId !== null || isWeighed(header))
+    return null
+  if (other?.phrases[0]!.isBracketed === true) return null
+  if (!row.insteadOf.has(classOfPart(next.food) ?? '') || next.phrases.length > 1) return null
+  return {
+    ...header,
+    grams: next.grams * OF_BASE,
+    remarks: [...header.remarks, `of ${next.said}`],
+    isInDish: true,
+  }
+}
+
 const isWeighed = ({ item }: Draft): boolean =>
   item.weighed.basis === 'weight' || item.weighed.basis === 'energy'
 
@@ -93,7 +118,9 @@ function partsBehind(drafts: readonly Draft[], at: number, row: DishOfParts): Dr
   const isTied = joint === 'weak' || joint === 'inside'
   const isSeveral = isAfterComma && parts.length >= LEAST_PARTS
   const isFilled = parts.some(({ food }) => !TOPPINGS.has(classOfPart(food) ?? ''))
-  return isBare && isFilled && (isTied || isSeveral) ? parts : []
+  // "salad with seeds" is more than the seeds.
+  const isEnough = parts.length >= (row.isDropped ? LEAST_PARTS : 1)
+  return isBare && isFilled && isEnough && (isTied || isSeveral) ? parts : []
 }
 
 /** "2 tacos with salsa" have a filling that nobody named. */

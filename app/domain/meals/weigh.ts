@@ -32,6 +32,8 @@ import { gramsOfPack } from './whole-packs.ts'
 /** Several of a food of which no table knows how heavy one is. */
 const UNCOUNTABLE = -1.5
 
+const LEAST_PIZZA_GRAMS = 200
+
 /** Weighs a portion. Never throws; what nobody said is the usual amount. */
 export function weigh(
   food: VocabularyFood,
@@ -62,6 +64,11 @@ export function weigh(
     name.some(({ stem, isHead }) => isHead && stem === 'pizza') ||
     // "a margherita"
     (isOwn && food.name.endsWith(' pizza'))
+  // A mini pizza is eaten by the piece.
+  const isPizzaPiece =
+    food.source === 'world' &&
+    usualGrams(portions) < LEAST_PIZZA_GRAMS &&
+    !portions.some(({ stems, isSized }) => isSized || stems.has('slice'))
   const isCutIn = isPizza && counted !== undefined && isNumberOfSlices(counted, all)
   if (isCutIn)
     return wholePizza(portions, { ...said, words: new Set([...said.words, sizeBySlices(counted.value)]) }, 1)
@@ -92,7 +99,7 @@ export function weigh(
       gramsOfPizza(inches) * (said.unit === 'slice' || said.unit === 'piece' ? 1 / SLICES_OF_PIZZA : 1)
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
-  if (isOwn && said.unit === null && isPizza && (hasCount || saysPizzaSize(said)))
+  if (isOwn && !isPizzaPiece && said.unit === null && isPizza && (hasCount || saysPizzaSize(said)))
     return wholePizza(portions, said, count)
   const piece =
     (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)

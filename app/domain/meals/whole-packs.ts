@@ -1,4 +1,5 @@
 import { readTable } from '#app/food-table.server.ts'
+import { ingredientsOf } from './dish-ingredients.ts'
 import type { SaidPortion } from './said-amount.ts'
 
 /** "half a pack of digestives", "a whole tub of hummus": who says it so means the pack that shops sell. */
@@ -36,6 +37,16 @@ function packGrams(id: string): number | null {
   return gramsById.get(id) ?? null
 }
 
+/** So much of a dish is one food where it is that food by another name: "biscuit". */
+const MAIN_SHARE = 0.8
+
+function packOfMain(id: string): number | null {
+  const ingredients = ingredientsOf(id)
+  const all = ingredients.reduce((sum, { grams }) => sum + grams, 0)
+  const main = ingredients.find(({ grams }) => grams > MAIN_SHARE * all)
+  return main === undefined ? null : packGrams(main.food.id)
+}
+
 /** Grams of a pack, or of a share of it, where the words speak of one as a whole; null elsewhere. */
 export function gramsOfPack(id: string, { unit, amounts: [amount], words }: SaidPortion): number | null {
   if (words.has('sleeve') && (unit === null || unit === 'sleeve')) return SLEEVE_GRAMS * (amount?.value ?? 1)
@@ -44,6 +55,6 @@ export function gramsOfPack(id: string, { unit, amounts: [amount], words }: Said
   const isLarge = LARGE_PACKS.some((word) => words.has(word))
   const isWhole = words.has('whole') || words.has('entire')
   if (!isShare && !isWhole && !isLarge) return null
-  const grams = packGrams(id) ?? (isLarge ? LARGE_PACK_GRAMS : null)
+  const grams = packGrams(id) ?? packOfMain(id) ?? (isLarge ? LARGE_PACK_GRAMS : null)
   return grams === null ? null : grams * (isShare ? (amount.value + amount.most) / 2 : 1)
 }
