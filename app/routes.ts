@@ -103,6 +103,7 @@ export default [
   layout('routes/staff/layout.tsx', [
     route('blog-admin', 'routes/staff/home.ts'),
     route('blog-admin/dashboard', 'routes/staff/dashboard.tsx'),
+    route('blog-admin/figures', 'routes/staff/figures.tsx'),
     route('blog-admin/authors', 'routes/staff/authors.tsx'),
     route('blog-admin/authors/new', 'routes/staff/author-new.tsx'),
     route('blog-admin/authors/:authorId/edit', 'routes/staff/author-edit.tsx'),

@@ -21,6 +21,7 @@ const OWNERS_SEND = ['/blog-admin/staff']
 const FOR_WRITERS = [
   '/blog-admin',
   '/blog-admin/dashboard',
+  '/blog-admin/figures',
   '/blog-admin/posts',
   '/blog-admin/posts/new',
   '/blog-admin/posts/:postId/edit',

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import { mayDo, type StaffCommand, type StaffRank } from '#app/domain/staff/ranks.ts'
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
+import ChartColumn from 'lucide-react/icons/chart-column'
 import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import FileText from 'lucide-react/icons/file-text'
 import Flag from 'lucide-react/icons/flag'
@@ -25,6 +26,7 @@ type StaffLink = { href: string; label: string; Icon: LucideIcon; needs?: StaffC
 const STAFF_LINKS: readonly StaffLink[] = [
   { href: '/blog-admin/dashboard', label: 'Dashboard', Icon: LayoutDashboard },
   { href: '/blog-admin/posts', label: 'Posts', Icon: FileText },
+  { href: '/blog-admin/figures', label: 'Figures', Icon: ChartColumn },
   { href: '/blog-admin/pages', label: 'Pages', Icon: PanelsTopLeft, needs: 'write-content' },
   { href: '/blog-admin/bin', label: 'Bin', Icon: Trash, needs: 'write-content' },
   { href: '/blog-admin/redirects', label: 'Redirects', Icon: CornerDownRight, needs: 'write-content' },

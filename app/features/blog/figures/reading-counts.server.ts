@@ -1,19 +1,10 @@
 import type { Db } from '#app/db/open.server.ts'
 import { dayOf, MOST_READINGS_PER_MINUTE, type ReadingDepth } from '#app/domain/blog/reading-figures.ts'
 import type { Log } from '#app/ports/log/log.ts'
-import { writeReadings } from './write-readings.server.ts'
+import { type CountedDay, writeReadings } from './write-readings.server.ts'
 
 /** What one message says; `source` only where the post was opened just now. */
 export type Reading = { slug: string; source: string | null; depths: readonly ReadingDepth[] }
-
-/** What was counted of one post on one day. */
-export type CountedDay = {
-  slug: string
-  day: string
-  views: number
-  depths: Map<ReadingDepth, number>
-  sources: Map<string, number>
-}
 
 export type ReadingCounts = {
   /** Counts in memory what a page said; `client` is a keyed hash that is forgotten within a minute. */

@@ -1,8 +1,22 @@
 import { and, asc, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogDailyReads, blogDailySources, blogPosts } from '#app/db/schema/index.ts'
-import { DIRECT, MOST_SOURCES_PER_DAY, OTHER_SITES, OWN_SITE } from '#app/domain/blog/reading-figures.ts'
-import type { CountedDay } from './reading-counts.server.ts'
+import {
+  DIRECT,
+  MOST_SOURCES_PER_DAY,
+  OTHER_SITES,
+  OWN_SITE,
+  type ReadingDepth,
+} from '#app/domain/blog/reading-figures.ts'
+
+/** What was counted of one post on one day. */
+export type CountedDay = {
+  slug: string
+  day: string
+  views: number
+  depths: Map<ReadingDepth, number>
+  sources: Map<string, number>
+}
 
 const NO_HOSTS = [DIRECT, OWN_SITE, OTHER_SITES]
 /** Held while a batch is written: the limit of a day holds over all processes, and none of them wait in a circle. */

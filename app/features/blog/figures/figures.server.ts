@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, gte, isNull, sql, sum } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
+import { isId } from '#app/db/id.ts'
+import type { Db } from '#app/db/open.server.ts'
+import { blogDailyReads, blogDailySources, blogPosts } from '#app/db/schema/index.ts'
+import { type FigureRange, lastDays } from '#app/domain/blog/reading-figures.ts'
+import { requireOwnPost, writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
+import type { Writer } from '#app/features/blog/admin/writer.ts'
+import type { BlogFigures } from './figures.ts'
+
+const MOST_SOURCES = 20
+const MOST_POSTS = 100
+
+const total = (column: AnyPgColumn) => sql<number>`coalesce(${sum(column)}, 0)`.mapWith(Number)
+const TOTALS = {
+  views: total(blogDailyReads.views),
+  read25: total(blogDailyReads.read25),
+  read50: total(blogDailyReads.read50),
+  read75: total(blogDailyReads.read75),
+  read100: total(blogDailyReads.read100),
+}
+
+type Asked = { range: FigureRange; postId: string | null; today: Date }
+
+/**
+ * What readers did in the last days, over all posts or of one: a writer is told about their own alone. Throws
+ * `not-found` for a post that is not there, and `forbidden` for a writer at somebody else's.
+ */
+export async function figuresOf(
+  db: Db,
+  writer: Writer,
+  { range, postId, today }: Asked,
+): Promise<BlogFigures> {
+  if (postId !== null) await requireOwnPost(db, writer, postId)
+  const days = lastDays(today, range)
+  const first = days[0]!
+  const ofWhom = and(
+    isNull(blogPosts.deletedAt),
+    postId !== null && isId(postId) ? eq(blogPosts.id, postId) : undefined,
+    writesEverything(writer) ? undefined : eq(blogPosts.writtenBy, writer.id),
+  )
+  const [perDay, [totals], sources, posts, [post]] = await Promise.all([
+    db
+      .select({ day: blogDailyReads.day, views: TOTALS.views })
+      .from(blogDailyReads)
+      .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
+      .where(and(gte(blogDailyReads.day, first), ofWhom))
+      .groupBy(blogDailyReads.day),
+    db
+      .select(TOTALS)
+      .from(blogDailyReads)
+      .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
+      .where(and(gte(blogDailyReads.day, first), ofWhom)),
+    db
+      .select({ host: blogDailySources.host, views: total(blogDailySources.views) })
+      .from(blogDailySources)
+      .innerJoin(blogPosts, eq(blogPosts.id, blogDailySources.postId))
+      .where(and(gte(blogDailySources.day, first), ofWhom))
+      .groupBy(blogDailySources.host)
+      .orderBy(desc(sum(blogDailySources.views)), asc(blogDailySources.host))
+      .limit(MOST_SOURCES),
+    postId === null
+      ? db
+          .select({ id: blogPosts.id, title: blogPosts.title, ...TOTALS })
+          .from(blogDailyReads)
+          .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
+          .where(and(gte(blogDailyReads.day, first), ofWhom))
+          .groupBy(blogPosts.id, blogPosts.title)
+          .orderBy(desc(sum(blogDailyReads.views)), desc(blogPosts.id))
+          .limit(MOST_POSTS)
+      : [],
+    postId === null
+      ? []
+      : db.select({ id: blogPosts.id, title: blogPosts.title }).from(blogPosts).where(ofWhom),
+  ])
+  const viewsOn = new Map(perDay.map(({ day, views }) => [day, views]))
+  return {
+    range,
+    post: post ?? null,
+    totals: totals ?? { views: 0, read25: 0, read50: 0, read75: 0, read100: 0 },
+    days: days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 })),
+    sources,
+    posts,
+  }
+}
