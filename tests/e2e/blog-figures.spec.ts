@@ -43,7 +43,7 @@ test('an article that is read counts by day, site and depth; staff see it and re
   const title = await read(reader)
   await expect.poll(() => told.length).toBe(1)
   expect(told[0]).toMatch(/^post=[a-z0-9-]+&from=www\.search\.example$/)
-  // What a page sends while it is left, the browser reports to nobody: it is told that it was put aside.
+  // Sent while a page is left, it would say that a program drives this browser, and not count: it is put aside instead.
   await reader.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
@@ -95,7 +95,6 @@ test('an article that is read counts by day, site and depth; staff see it and re
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflowPx).toBe(0)
-    await staffPage.screenshot({ path: `test-results/figures-${width}.png`, fullPage: true })
   }
   await row.getByRole('link', { name: title }).click()
   await expect(staffPage.getByRole('heading', { level: 1, name: title })).toBeVisible()
