@@ -1,7 +1,7 @@
 import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
 import { type MealClass, leadOf, mealClassOf } from './candidate.ts'
 import { buyFor } from '#app/domain/shopping/packs.ts'
-import { type DayBounds, EMPTY_DAY, LOADS, loadsAt, loadsOf } from './day-loads.ts'
+import { type DayBounds, LOADS, emptyDay, loadsAt, loadsOf } from './day-loads.ts'
 import { healthOf } from './health.ts'
 import { minutesOn } from './cooking-wishes.ts'
 import type { DayProblem, Expiring, Option } from './day-problem.ts'
@@ -268,7 +268,8 @@ export function buildDayProblem(
     healthOf([...plannedG].map(([foodId, grams]) => ({ foodId, grams }))).oilyFishG < OILY_FISH_G
   const limits = limitsOfDay(context.limits, days, dayIndex, isLoose)
   const share = target.kcal / context.targets.day.kcal
-  const bounds = { minutes: minutesOn(context.wishes, dayIndex), kcal: target.kcal, share }
+  const { holdsMinutes } = context.wishes
+  const bounds = { minutes: minutesOn(context.wishes, dayIndex), holdsMinutes, kcal: target.kcal, share }
   const state: DayState = {
     stockG,
     isThere,
@@ -302,7 +303,8 @@ export function buildDayProblem(
     kept.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0),
     bounds,
   )
-  for (let at = 0; at < LOADS; at++) loads[at] = loads[at]! + EMPTY_DAY[at]!
+  const empty = emptyDay(bounds)
+  for (let at = 0; at < LOADS; at++) loads[at] = loads[at]! + empty[at]!
   const rest = { of: context.limits.of, grams: limits.mostG }
-  return { slots, target, fixed, loads, expiring: expiring.list, rest }
+  return { slots, target, fixed, loads, holdsMinutes, expiring: expiring.list, rest }
 }

@@ -8,6 +8,8 @@ export type CookingWishes = {
   weekdayMinutes: number
   weekendMinutes: number
   breakfastMinutes: number
+  /** The minutes of a day were said by the person, and are kept to wherever a day can be met in them. */
+  holdsMinutes: boolean
   /** A dish may be cooked for a later meal as well. */
   cooksAhead: boolean
   /** What the kitchen does not have. */
@@ -33,12 +35,13 @@ export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
 }
 
 /** What a request says of cooking; older ones say nothing, or less. */
-export function cookingWishes(request: Partial<CookingWishes>): CookingWishes {
+export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes'>>): CookingWishes {
   const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks } = request
   const { adventure, proteinPowder, away, outSize, firstWeekday } = request
   return {
     weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
     weekendMinutes: weekendMinutes ?? COOKING_DEFAULTS.weekendMinutes,
+    holdsMinutes: weekdayMinutes !== undefined || weekendMinutes !== undefined,
     breakfastMinutes: breakfastMinutes ?? COOKING_DEFAULTS.breakfastMinutes,
     cooksAhead: cooksAhead ?? COOKING_DEFAULTS.cooksAhead,
     lacks: lacks ?? [],

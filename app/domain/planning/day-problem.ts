@@ -35,6 +35,8 @@ export type DayProblem = {
   fixed: DayShares
   /** Where the day stands with them against its other bounds. */
   loads: Float64Array
+  /** No more minutes are taken than there are, wherever the day can be met in them. */
+  holdsMinutes: boolean
   expiring: readonly Expiring[]
   /** What the day may still hold of foods a week has only so much of: which limits a food counts against, and grams by limit. */
   rest: { of: (foodId: string) => readonly number[]; grams: Float64Array }
@@ -49,6 +51,8 @@ export type DayChoice = {
   options: readonly Option[]
   deviation: number
   score: number
+  /** How far it is beyond minutes that are held; 0 where it is not. */
+  minutesBeyond: number
 }
 
 /** The price of building two meals of a day on the same food. */

@@ -1,8 +1,8 @@
 import type { Random } from '#app/domain/random.ts'
 import { clashes, localSearch } from './local-search.ts'
 import { type Priced, bestPriced } from './day-prices.ts'
-import { type DayChoice, type DayProblem, type Option, TOLERANCE } from './day-problem.ts'
-import { isBetter, settleWell } from './day-settle.ts'
+import type { DayChoice, DayProblem, Option } from './day-problem.ts'
+import { isBetter, isDone, settleWell } from './day-settle.ts'
 
 export type SearchEffort = { starts: number; mostStarts: number }
 
@@ -55,7 +55,7 @@ export function searchDay(problem: DayProblem, effort: SearchEffort, random: Ran
   const core = priced.map((list) => list.map(({ option }) => option))
   let best: DayChoice | null = null
   for (let start = 0; start < effort.mostStarts; start++) {
-    if (start >= effort.starts && best !== null && best.deviation <= TOLERANCE) break
+    if (start >= effort.starts && best !== null && isDone(best)) break
     const picks: Option[] = []
     for (const list of priced) {
       const option = drawOption(list, picks, random)

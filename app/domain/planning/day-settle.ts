@@ -1,4 +1,5 @@
 import { type DayChoice, type DayProblem, type Round, TOLERANCE, ownScoreOf } from './day-problem.ts'
+import { minutesBeyond } from './day-loads.ts'
 import { EVEN_WEIGHTS, type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { leastAmountG } from './least-amounts.ts'
@@ -55,7 +56,13 @@ function settle(problem: DayProblem, { recipes, round }: Chosen, around = STEPS_
     recipe,
     portioned: portionRecipe(recipe, ladders[meal]![chosen[meal]!]!.portion),
   }))
-  return { picks, options: round.picks, deviation, score: scoreOf(problem, round, picks) }
+  return {
+    picks,
+    options: round.picks,
+    deviation,
+    score: scoreOf(problem, round, picks),
+    minutesBeyond: problem.holdsMinutes ? minutesBeyond(problem.loads, round.picks) : 0,
+  }
 }
 
 /** How far proportions may move, of the room a dish has. */
@@ -197,12 +204,18 @@ function refit(
   }))
 }
 
-/** Met before missed; of two met days the one worth more, of two missed the nearer. */
+/** Whether a day is met in the minutes there are. */
+export const isDone = ({ deviation, minutesBeyond }: DayChoice): boolean =>
+  deviation <= TOLERANCE && minutesBeyond === 0
+
+/** Met before missed; of two met days the one that takes less too long, then the one worth more; of two missed the nearer. */
 export function isBetter(one: DayChoice, other: DayChoice | null): boolean {
   if (other === null) return true
   const [met, wasMet] = [one.deviation <= TOLERANCE, other.deviation <= TOLERANCE]
   if (met !== wasMet) return met
-  return met ? one.score > other.score : one.deviation < other.deviation
+  if (!met) return one.deviation < other.deviation
+  if (one.minutesBeyond !== other.minutesBeyond) return one.minutesBeyond < other.minutesBeyond
+  return one.score > other.score
 }
 
 /**

@@ -16,11 +16,13 @@ const MOST_STEPS = 40
 /** Of two meals changed at once, each for one of so many that are worth most. */
 const MOST_IN_PAIRS = 24
 
+/** A day outside the corridor is worth so much less than any inside it, whatever that costs. */
+const OUTSIDE = 1000
+const IN_CORRIDOR = -OUTSIDE / 2
+
 /** First into the corridor, then by score. */
 const valueOf = (deviation: number, score: number, aim: number) =>
-  deviation > aim ? -1e3 * (deviation - aim) + score * 0.02 - 10 : score
-
-const IN_CORRIDOR = -5
+  deviation > aim ? -1e3 * (deviation - aim) + score * 0.02 - OUTSIDE : score
 
 export const clashes = (one: Option, other: Option) =>
   one.keyId === other.keyId || one.formId === other.formId || (one.advised & other.advised) !== 0
@@ -192,7 +194,7 @@ export function localSearch(
           costWith(loadsWithout, option.loads)
         // Inside the corridor only a better score matters.
         if (value > IN_CORRIDOR && newScore <= bar) continue
-        const mostOff = bar > IN_CORRIDOR ? aim : aim + (newScore * 0.02 - 10 - bar) * 1e-3
+        const mostOff = bar > IN_CORRIDOR ? aim : aim + (newScore * 0.02 - OUTSIDE - bar) * 1e-3
         if (leastOfOthers + leastAlong(option, residual) >= size * mostOff) continue
         if (option === old || isClashing(option, picks, slot, -1)) continue
         picks[slot] = option

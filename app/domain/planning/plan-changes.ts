@@ -141,9 +141,7 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
       hashText(`${plan.seed} move ${dayIndex}`),
     )
   })
-  return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) =>
-    reasonsForDay(day, context.targets, context.pool, context.dietaryPreferences),
-  )
+  return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) => reasonsForDay(day, context))
 }
 
 function placed(meal: PlannedMeal, slot: MealSlot, targetKcal: number): PlannedMeal {

@@ -69,7 +69,7 @@ const inSlotOrder = (meals: readonly PlannedMeal[]) =>
 
 /**
  * Builds the plan from its meals: stock drawn in lot order through the days, what is left and what is to buy, totals and
- * deviations. `reasonsOf` explains a day that misses its targets.
+ * deviations. `reasonsOf` explains a day that misses its targets or takes too long.
  */
 export function totalPlan(
   seed: number,
@@ -106,7 +106,7 @@ export function totalPlan(
     const deviation = deviationOf(total, target)
     const isMet = meals.length === slots.length && worstDeviation(deviation) <= TOLERANCE + 1e-9
     const day = { dayIndex, meals, total, deviation }
-    return { ...day, isMet, reasons: isMet ? [] : reasonsOf(day) }
+    return { ...day, isMet, reasons: reasonsOf(day) }
   })
   const toBuy = [...toBuyG].map(([foodId, grams]) => ({
     foodId,

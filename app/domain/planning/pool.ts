@@ -100,6 +100,15 @@ const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
 /** Of breakfasts and snacks, as many may take longer than they should. */
 const SLOW_SHARE = 0.15
+/** Of main dishes, as many may take longer than two of them a day leave time for. */
+const SLOW_MAIN_SHARE = 0.35
+/** Slower ones that are left out before the pool does with what there is. */
+const MOST_SKIPPED = 400
+const LEAST_MAIN_MIN = 11
+/** Where dinner may be the next day's lunch, one and a half main dishes are cooked a day. */
+const MAINS_A_DAY = { ahead: 1.5, fresh: 2 } as const
+/** What a breakfast or a snack takes that is put together. */
+const PUT_TOGETHER_MIN = 5
 /** None of them takes longer by more than that, but for days that nothing else meets. */
 const MOST_LATE = 1.5
 /** Of the meals to choose from, as many may be dishes of the library: they bend less than what the kitchen composes. */
@@ -216,6 +225,16 @@ export function makePool({
   const there = new Set([...ALWAYS_TO_HAND, ...supplies.map(({ item }) => item.key)])
   const urgent = urgentFoods(stock)
   const aims = aimsOf(day, slots)
+  const others = new Set(
+    slots.flatMap(({ slot }) => (mealClassOf(mealTypeOf(slot)) === 'main' ? [] : [slot])),
+  ).size
+  const quickMainMin = wishes.holdsMinutes
+    ? Math.max(
+        LEAST_MAIN_MIN,
+        (wishes.weekdayMinutes - PUT_TOGETHER_MIN * others) /
+          (wishes.cooksAhead ? MAINS_A_DAY.ahead : MAINS_A_DAY.fresh),
+      )
+    : Infinity
   let shares = 0
   for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
   const fill = (count: number, fromStock: number, bought: ReadonlySet<string>) =>
@@ -247,15 +266,15 @@ export function makePool({
     bought: ReadonlySet<string>,
   ): Candidate[] {
     const isInPlan = (food: Food) => isAllowed(food) && (there.has(food.id) || bought.has(food.id))
-    const mostMin =
-      mealClass === 'main'
-        ? Infinity
-        : Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0)
+    const isMain = mealClass === 'main'
+    const mostMin = isMain
+      ? quickMainMin
+      : Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0)
     const made =
       bought === first
         ? libraryMeals(library.dishes, aim, {
             most: quota * LIBRARY_SHARE,
-            mostMin: Math.min(mostMin, MOST_OF_WEEKDAY * wishes.weekdayMinutes),
+            mostMin: Math.min(isMain ? Infinity : mostMin, MOST_OF_WEEKDAY * wishes.weekdayMinutes),
             preferences: dietaryPreferences,
             urgent,
             seed,
@@ -263,12 +282,14 @@ export function makePool({
         : []
     const drawnDishes: Drawn[] = []
     const shutForms = new Set(formsWithout(wishes.lacks))
-    const mostSlow = (quota - made.length) * SLOW_SHARE
+    const mostSlow = (quota - made.length) * (isMain ? SLOW_MAIN_SHARE : SLOW_SHARE)
     const isForHardDays = bought !== first
     const unfit: Candidate[] = []
     const mostUnfit = isMeatless || isForHardDays ? Math.round((quota - made.length) * UNFIT_SHARE) : Infinity
     const isEnough = () => made.length + Math.min(unfit.length, mostUnfit) >= quota
     let slow = 0
+    let skipped = 0
+    const mostSkipped = isForHardDays ? 0 : MOST_SKIPPED
     const seen = new Set<string>()
     let dry = 0
     for (let index = 0; !isEnough() && unfit.length < MOST_UNFIT * quota && dry < DRY_BASKETS; index++) {
@@ -293,10 +314,11 @@ export function makePool({
         dish.random = seededRandom(hashText(contents))
         const busyMin = activeMin(dish, dish.form.cook(dish))
         if (busyMin > mostMin && slow > mostSlow) {
-          shutForms.add(dish.form.id)
-          continue
+          // Of main dishes, what is in them decides how long they take.
+          if (!isMain) shutForms.add(dish.form.id)
+          if (!isMain || skipped++ < mostSkipped) continue
         }
-        if (busyMin > MOST_LATE * mostMin && !isForHardDays) continue
+        if (!isMain && busyMin > MOST_LATE * mostMin && !isForHardDays) continue
         const { name, description } = nameDish(dish, null)
         const drawn = { dish, key: name.toLowerCase(), name, description, activeMin: busyMin }
         const candidates = candidatesOfDish(drawn, aim, urgent, drawnDishes.length).filter(isForAll)

@@ -73,6 +73,7 @@ export function portionMeals(
     fixed,
     loads: new Float64Array(LOADS),
     expiring: [],
+    holdsMinutes: false,
     rest: NO_LIMITS,
   }
   const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))
@@ -123,7 +124,7 @@ export function settlePlan(
   mealsOfDays: readonly (readonly PlannedMeal[])[],
   dayIndexes: readonly number[],
 ): Plan {
-  const { targets, lots, pool, dietaryPreferences } = context
+  const { targets, lots } = context
   const days = mealsOfDays.map((meals, dayIndex) =>
     dayIndexes.includes(dayIndex)
       ? portionMeals(
@@ -134,5 +135,5 @@ export function settlePlan(
         )
       : meals,
   )
-  return totalPlan(seed, targets, lots, days, (day) => reasonsForDay(day, targets, pool, dietaryPreferences))
+  return totalPlan(seed, targets, lots, days, (day) => reasonsForDay(day, context))
 }

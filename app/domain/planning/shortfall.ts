@@ -1,3 +1,4 @@
+import { type CookingWishes, minutesOn } from './cooking-wishes.ts'
 import { type DietaryPreferences, wishesInWords } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlanDay } from './plan.ts'
@@ -5,7 +6,7 @@ import { mealClassOf } from './candidate.ts'
 import type { Pool } from './pool.ts'
 import { type SlotTarget, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
-import type { PlanTargets } from './targets.ts'
+import type { PlanContext } from './plan-context.ts'
 import { TOLERANCE } from './day-problem.ts'
 
 /** Why a day misses its targets, in sentences for the person. */
@@ -47,12 +48,35 @@ function reachOf(pool: Pool, slots: readonly SlotTarget[], macro: Macro): { low:
   return kcal > 0 ? { low: low / kcal, high: high / kcal } : { low: 0, high: 0 }
 }
 
-/** By how much a day misses its targets, and why: slots left empty, locked meals, or what the dishes can reach. */
+/** That a day takes longer than the minutes somebody set, in a sentence; none where it does not. */
+export function minutesReasons(
+  meals: readonly { activeMinutes: number }[],
+  wishes: CookingWishes,
+  dayIndex: number,
+): string[] {
+  const takes = meals.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0)
+  const set = minutesOn(wishes, dayIndex)
+  return wishes.holdsMinutes && takes > set
+    ? [
+        `${takes} minutes of preparing and cooking, ${takes - set} more than you set: no quicker dishes come as near to the targets.`,
+      ]
+    : []
+}
+
+/**
+ * By how much a day misses its targets, and why: slots left empty, locked meals, or what the dishes can reach; and whether
+ * it takes longer than it should.
+ */
 export function reasonsForDay(
   day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>,
-  targets: PlanTargets,
-  pool: Pool,
-  dietaryPreferences: DietaryPreferences,
+  context: Pick<PlanContext, 'targets' | 'pool' | 'dietaryPreferences' | 'wishes'>,
+): string[] {
+  return [...targetReasons(day, context), ...minutesReasons(day.meals, context.wishes, day.dayIndex)]
+}
+
+function targetReasons(
+  day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>,
+  { targets, pool, dietaryPreferences }: Pick<PlanContext, 'targets' | 'pool' | 'dietaryPreferences'>,
 ): string[] {
   const { day: target, slots } = targetsOn(targets, day.dayIndex)
   const empty = slots.filter(({ slot }) => !day.meals.some((meal) => meal.slot === slot))

@@ -1,7 +1,7 @@
 import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
 import { type DayChoice, TOLERANCE } from './day-problem.ts'
 import { type SearchEffort, searchDay } from './day-search.ts'
-import { isBetter } from './day-settle.ts'
+import { isBetter, isDone } from './day-settle.ts'
 import { leftoversFor } from './leftovers.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
@@ -61,9 +61,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
     )
     meals.push(...filled)
   }
-  return totalPlan(seed, targets, context.lots, days, (day) =>
-    reasonsForDay(day, targets, context.pool, context.dietaryPreferences),
-  )
+  return totalPlan(seed, targets, context.lots, days, (day) => reasonsForDay(day, context))
 }
 
 type Filling = { choice: DayChoice; filled: readonly SlotTarget[]; isWidened: boolean }
@@ -101,12 +99,13 @@ function fillWithLeftovers(
   seed: number,
   isAllFresh: boolean,
 ): PlannedMeal[] {
-  if (!context.wishes.cooksAhead || isAllFresh) return fillDay(context, day, seed)
   const { days, dayIndex, open, bannedKeys } = day
-  const tried = open
+  const mayBeLeft = context.wishes.cooksAhead && !isAllFresh
+  const tried = (mayBeLeft ? open : [])
     .flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys))
     .filter((leftover) => keepsAdvice(context.limits, days, dayIndex, leftover))
     .slice(0, MOST_TRIED)
+  let best: { meals: PlannedMeal[]; choice: DayChoice } | null = null
   for (const leftover of tried) {
     const around = {
       ...day,
@@ -116,9 +115,15 @@ function fillWithLeftovers(
     }
     const choice = searchWindows(context, around, seededRandom(hashText(`${seed} day ${dayIndex}`)))
     if (choice === null || choice.isWidened || choice.choice.deviation > TOLERANCE) continue
-    return [leftover, ...mealsOf(choice)]
+    const meals = [leftover, ...mealsOf(choice)]
+    if (isDone(choice.choice)) return meals
+    if (best === null || isBetter(choice.choice, best.choice)) best = { meals, choice: choice.choice }
   }
-  return fillDay(context, day, seed)
+  const fresh = fillDay(context, day, seed)
+  if (fresh === null) return best?.meals ?? []
+  return best !== null && (fresh.isWidened || isBetter(best.choice, fresh.choice))
+    ? best.meals
+    : mealsOf(fresh)
 }
 
 function mealsOf({ choice, filled }: Filling): PlannedMeal[] {
@@ -129,7 +134,7 @@ function mealsOf({ choice, filled }: Filling): PlannedMeal[] {
 }
 
 /** The search may go on: further foods may be eaten, more dishes may be chosen. */
-function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[] {
+function fillDay(context: PlanContext, day: OpenDay, seed: number): Filling | null {
   const { pool } = context
   const tries = [
     { pool: () => pool, isLoose: false },
@@ -141,7 +146,7 @@ function fillDay(context: PlanContext, day: OpenDay, seed: number): PlannedMeal[
     const random = seededRandom(hashText(`${seed} day ${day.dayIndex}`))
     const next = searchWindows({ ...context, pool: from() }, { ...day, isLoose }, random)
     if (next !== null && isNearer(next, best)) best = next
-    if (best !== null && !best.isWidened && best.choice.deviation <= TOLERANCE) break
+    if (best !== null && !best.isWidened && isDone(best.choice)) break
   }
-  return best === null ? [] : mealsOf(best)
+  return best
 }

@@ -8,7 +8,8 @@ import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
-import { personOf, tablePreferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { minutesReasons } from '#app/domain/planning/shortfall.ts'
+import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
@@ -134,7 +135,14 @@ function presentDay(
     openSlots,
     total,
     isMet,
-    reasons: isMet ? [] : day.reasons,
+    // What is stored may be of meals that were swapped since.
+    reasons: isMet
+      ? minutesReasons(
+          meals.map(({ meal }) => meal),
+          wishesOf(row.request),
+          day.dayIndex,
+        )
+      : day.reasons,
     activeMinutes: meals.reduce((sum, { meal }) => sum + meal.activeMinutes, 0),
     fiberG: health.fiberG,
     sodiumMg: health.sodiumMg,
