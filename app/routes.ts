@@ -34,6 +34,7 @@ export default [
   route('blog/feed.xml', 'routes/api/blog-feed.ts', { id: 'blog-rss' }),
   route('blog/atom.xml', 'routes/api/blog-feed.ts', { id: 'blog-atom' }),
   route('blog/author/:authorSlug', 'routes/public/blog-author.tsx'),
+  route('blog/tag/:tagSlug', 'routes/public/blog-tag.tsx'),
   route('blog/page/:pageSlug', 'routes/public/blog-page.tsx'),
   route('readings', 'routes/api/readings.ts'),
   route('blog/preview/:token', 'routes/public/blog-preview.tsx'),

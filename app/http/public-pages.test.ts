@@ -17,6 +17,7 @@ test.each([
   ['/blog/all?q=&page=', '/blog/all'],
   ['/blog/soups?page=2&x=1', '/blog/soups?page=2'],
   ['/blog/author/anna?page=2', '/blog/author/anna?page=2'],
+  ['/blog/tag/soup?page=2', '/blog/tag/soup?page=2'],
   ['/blog/soups/pea-soup?page=2', '/blog/soups/pea-soup'],
   ['/help?q=salt', '/help?q=salt'],
 ])('%s is kept as %s', (address, key) => {
@@ -49,6 +50,7 @@ test.each([
   ['blog-all', '/blog/all'],
   ['blog-category', '/blog/soups'],
   ['blog-author', '/blog/author/anna'],
+  ['blog-tag', '/blog/tag/soup'],
   ['blog-page', '/blog/page/about'],
   ['blog-post', '/blog/soups/pea-soup'],
 ])('routes/%s reads nothing of a query but what its page is kept by', (module, path) => {

@@ -17,7 +17,7 @@ const QUERY_OF = new Map<string, readonly string[]>([
 ])
 /** Opens the sign-in dialog on any page, and says where to go then: for one person, and not kept. */
 const FOR_ONE = ['auth', 'to']
-const CATEGORY_OR_AUTHOR = /^\/blog\/(?:author\/)?[^/]+$/
+const LIST_OF_POSTS = /^\/blog\/(?:(?:author|tag)\/)?[^/]+$/
 const LONGEST_KEPT_QUERY = 120
 
 export type PublicPage = {
@@ -48,5 +48,5 @@ function queryOf(path: string): readonly string[] | null {
   if (exact) return exact
   // A search is of one reader; a preview is for whoever has its link, and as the post is now.
   if (!path.startsWith('/blog/') || path === '/blog/search' || path.startsWith('/blog/preview/')) return null
-  return CATEGORY_OR_AUTHOR.test(path) ? ['page'] : []
+  return LIST_OF_POSTS.test(path) ? ['page'] : []
 }

@@ -5,7 +5,8 @@ import { cardPictureOf, isOwnPicturePath } from './article-picture.ts'
 import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES, POST_STATUSES } from './blog.ts'
 import { blogSlug } from './blog-slug.ts'
 import { CONFIRMATIONS } from './live-questions.ts'
-import { newTag, POST_LIMITS, type PostFields } from './post-fields.ts'
+import { POST_LIMITS, type PostFields } from './post-fields.ts'
+import { newTag } from './tags.ts'
 import { oldPath, targetPath } from './redirect-paths.ts'
 
 /** The forms of writing and publishing. Kept apart so that no page pulls zod into the browser. */

@@ -7,7 +7,7 @@ export const authorPath = (slug: string): string => `/blog/author/${slug}`
 export const blogPagePath = (slug: string): string => `/blog/page/${slug}`
 
 /** Two-part addresses below the blog that are no posts. */
-const NOT_POSTS = new Set(['author', 'page', 'preview'])
+const NOT_POSTS = new Set(['author', 'page', 'preview', 'tag'])
 
 /** The post's slug where a path has the form of a post's address; else null. */
 export function postSlugOf(path: string): string | null {

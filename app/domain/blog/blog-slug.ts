@@ -5,6 +5,7 @@ export const RESERVED_CATEGORY_SLUGS: readonly string[] = [
   'page',
   'preview',
   'search',
+  'tag',
   'uncategorized',
 ]
 

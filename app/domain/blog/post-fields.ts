@@ -68,12 +68,6 @@ export const NEW_POST: PostFields = {
   redirectFrom: [],
 }
 
-/** A tag as it may be added to others: trimmed, not empty, not there already; else null. */
-export function newTag(typed: string, tags: readonly string[]): string | null {
-  const tag = typed.replace(/\s+/g, ' ').trim().slice(0, POST_LIMITS.tag).trim()
-  return tag === '' || tags.includes(tag) || tags.length >= POST_LIMITS.tags ? null : tag
-}
-
 /** An answer of one plain paragraph reads as its words in the form; any other stays HTML. */
 export function answerAsWritten(html: string): string {
   const [, words] = /^<p>([^<]*)<\/p>\s*$/.exec(html) ?? []

@@ -84,17 +84,23 @@ test('published posts stand in it under their category, drafts and those kept ou
   await makePost(database.db, { title: 'Found', authorId: author.id, categoryId: category.id })
   await makePost(database.db, { title: 'Draft', status: 'draft' })
   await makePost(database.db, { title: 'Kept out', noIndex: true })
+  await makePost(database.db, { title: 'Soup', categoryId: category.id, tags: ['Soup', 'bread'] })
+  await makePost(database.db, { title: 'Broth', categoryId: category.id, tags: ['soup'] })
   later()
   const [posts] = await addressesIn(['posts.xml'])
-  expect(posts).toEqual([expect.stringMatching(new RegExp(`^${ORIGIN}/blog/${category.slug}/`))])
+  expect(posts).toEqual(
+    Array.from({ length: 3 }, () => expect.stringMatching(new RegExp(`^${ORIGIN}/blog/${category.slug}/`))),
+  )
   const [pages] = await addressesIn(['pages.xml'])
   expect(pages).toEqual(
     expect.arrayContaining([
       `${ORIGIN}/`,
       `${ORIGIN}/blog/${category.slug}`,
       `${ORIGIN}/blog/author/${author.slug}`,
+      `${ORIGIN}/blog/tag/soup`,
     ]),
   )
+  expect(pages, 'one article with it is all there is').not.toContain(`${ORIGIN}/blog/tag/bread`)
 })
 
 test.each([

@@ -8,6 +8,8 @@ import {
   publicRecipes,
   recipes,
 } from '#app/db/schema/index.ts'
+import { tagPath } from '#app/domain/blog/tags.ts'
+import { listTags } from '#app/features/blog/public/tags.server.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
 import {
   ADDRESSES_PER_FILE,
@@ -142,7 +144,7 @@ const READ: Record<SitemapKind, (db: Db, afterId: string | null, most: number) =
 
 async function pagesOf(db: Db): Promise<SitemapAddress[]> {
   const newest = (column: typeof blogCategories.updatedAt | typeof blogAuthors.updatedAt) => desc(column)
-  const [categories, authors, pages] = [
+  const [categories, authors, pages, tags] = [
     await db
       .select({ slug: blogCategories.slug, changedAt: blogCategories.updatedAt })
       .from(blogCategories)
@@ -159,6 +161,7 @@ async function pagesOf(db: Db): Promise<SitemapAddress[]> {
       .where(eq(blogPages.status, 'published'))
       .orderBy(desc(blogPages.updatedAt))
       .limit(MOST_OF_A_KIND),
+    (await listTags(db)).slice(0, MOST_OF_A_KIND),
   ]
   const below = (start: string, rows: readonly { slug: string; changedAt: Date }[]) =>
     rows.map(({ slug, changedAt }) => ({ path: start + slug, changedAt }))
@@ -167,5 +170,7 @@ async function pagesOf(db: Db): Promise<SitemapAddress[]> {
     ...below('/blog/', categories),
     ...below('/blog/author/', authors),
     ...below('/blog/page/', pages),
+    // One that a single article has says no more than the article.
+    ...tags.filter(({ postCount }) => postCount > 1).map(({ slug }) => ({ path: tagPath(slug) })),
   ]
 }

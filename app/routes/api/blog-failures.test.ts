@@ -8,9 +8,16 @@ import { loader as category } from '#app/routes/public/blog-category.tsx'
 import { loader as page } from '#app/routes/public/blog-page.tsx'
 import { loader as post } from '#app/routes/public/blog-post.tsx'
 import { loader as search } from '#app/routes/public/blog-search.tsx'
+import { loader as tag } from '#app/routes/public/blog-tag.tsx'
 import { loader as home } from '#app/routes/public/blog.tsx'
 
-const params = { postSlug: 'dal', categorySlug: 'nutrition', authorSlug: 'ada', pageSlug: 'start' }
+const params = {
+  postSlug: 'dal',
+  categorySlug: 'nutrition',
+  authorSlug: 'ada',
+  pageSlug: 'start',
+  tagSlug: 'soup',
+}
 const PATH = '/blog/nutrition/dal'
 
 const SITE = { origin: 'http://localhost', supportEmail: '' }
@@ -40,6 +47,7 @@ test.each([
   [category, '/blog/nutrition', 'Failed to fetch blog category'],
   [author, '/blog/author/ada', 'Failed to fetch blog author'],
   [page, '/blog/page/start', 'Failed to fetch blog page'],
+  [tag, '/blog/tag/soup', 'Failed to fetch blog posts'],
   [all, '/blog/all', 'Failed to fetch blog categories'],
   [search, '/blog/search?q=dal', 'Failed to fetch blog posts'],
 ])('[BLOG-48] [BLOG-49] where a query fails the page says which (%#)', async (loader, path, message) => {

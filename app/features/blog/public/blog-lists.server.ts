@@ -5,6 +5,7 @@ import type { ListedCategory } from '#app/features/blog/blog-types.ts'
 import { type CategoryTree, findCategory, listCategories, nested } from './categories.server.ts'
 import type { FilledSection } from './custom-page.tsx'
 import { pageCountOf, POSTS_PER_PAGE } from './list-address.ts'
+import { findTag } from './tags.server.ts'
 import { findPostsById, listBlogPosts, newestPosts, type PostFilters } from './posts.server.ts'
 
 /** The data of each blog page that is no article, in one call. */
@@ -87,6 +88,16 @@ export async function authorWithPosts(db: Db, slug: string, page: number) {
   if (!author) return null
   const list = await pageOfPosts(db, { authorId: author.id }, page)
   return { ...list, author }
+}
+
+/** A tag with its posts; null where no published post has it. */
+export async function tagWithPosts(db: Db, asked: string, page: number) {
+  const tag = await findTag(db, asked)
+  if (!tag) return null
+  return {
+    ...(await pageOfPosts(db, { tags: tag.spellings }, page)),
+    tag: { slug: tag.slug, name: tag.name },
+  }
 }
 
 const SECTION_POSTS = 3

@@ -3,6 +3,7 @@ import { articleDescription } from '#app/domain/blog/article-description.ts'
 import { articlePictureAddress, cardPictureOf } from '#app/domain/blog/article-picture.ts'
 import { blogPostPath } from '#app/domain/blog/blog.ts'
 import { authorPath, BLOG_PATH, blogPagePath, categoryPath } from '#app/domain/blog/blog-paths.ts'
+import { tagPath } from '#app/domain/blog/tags.ts'
 import { articleData, authorType, pageData } from '#app/domain/blog/structured-data.ts'
 import { breadcrumbs, faqPage, type StructuredData } from '#app/domain/seo/structured-data.ts'
 import { type PageHead, pageMeta } from '#app/features/page/page-meta.ts'
@@ -108,6 +109,26 @@ export function categoryMeta(
         ...(parent ? [{ name: parent.name, path: categoryPath(parent.slug) }] : []),
         { name: category.name, path },
       ]),
+    ],
+  })
+}
+
+/** A tag that one article has says no more than that article: it is not indexed. */
+export function tagMeta(
+  tag: { slug: string; name: string },
+  { page, total, origin }: { page: number; total: number; origin: string },
+): MetaDescriptor[] {
+  const path = tagPath(tag.slug)
+  const description = `Articles about ${tag.name} on the Mealwright blog.`
+  return head({
+    title: withPageTitle(`Articles about ${tag.name}`, page),
+    description,
+    path: withPage(path, page),
+    origin,
+    noIndex: total < 2,
+    structuredData: [
+      pageData('CollectionPage', { name: tag.name, description, path }, origin),
+      breadcrumbs(origin, [BLOG_CRUMB, { name: tag.name, path }]),
     ],
   })
 }

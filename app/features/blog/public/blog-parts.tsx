@@ -24,7 +24,7 @@ export const articlesInWords = (count: number): string =>
   count === 1 ? '1 article' : `${count.toLocaleString('en-GB')} articles`
 
 /** A missing post, author or category, with a link back. */
-export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | 'Page' }) {
+export function BlogMissing({ what }: { what: 'Post' | 'Category' | 'Author' | 'Page' | 'Tag' }) {
   return (
     <main className={classNames(layout.wrap, layout.pageHead, layout.pageHeadEmpty)}>
       <h1>{what} Not Found</h1>

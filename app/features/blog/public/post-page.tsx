@@ -52,7 +52,7 @@ export function PostPage({ post, related, url }: PostPageProps) {
               </section>
             )}
             <footer className={classNames(layout.row, layout.spread)}>
-              <PostTags tags={post.tags} />
+              <PostTags tags={post.tags} isLinked />
               <ShareButton title={post.title} url={url} />
             </footer>
             {author && (

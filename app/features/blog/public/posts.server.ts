@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, count, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import {
@@ -21,6 +21,8 @@ export type PostFilters = {
   categoryId?: string
   authorId?: string
   featured?: boolean
+  /** Posts that have one of these tags, spelt so. */
+  tags?: readonly string[]
   /** Posts that hold these words in title, excerpt, tags or text. */
   search?: string
   /** Of a search: the posts it fits best come first. */
@@ -146,12 +148,13 @@ export function findPostsById(db: Db, ids: readonly string[]): Promise<ListedPos
 }
 
 function conditionOf(filters: PostFilters): SQL | undefined {
-  const { status = 'published', categoryId, authorId, featured } = filters
+  const { status = 'published', categoryId, authorId, featured, tags } = filters
   return and(
     status === 'published' ? undefined : isNull(blogPosts.deletedAt),
     status === 'all' ? undefined : status === 'published' ? isPublished : eq(blogPosts.status, status),
     categoryId === undefined ? undefined : eq(blogPosts.categoryId, categoryId),
     authorId === undefined ? undefined : eq(blogPosts.authorId, authorId),
+    tags === undefined ? undefined : arrayOverlaps(blogPosts.tags, [...tags]),
     featured === undefined
       ? undefined
       : featured

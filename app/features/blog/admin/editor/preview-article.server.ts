@@ -4,6 +4,8 @@ import { blogAuthors, blogCategories, blogPages, blogPosts } from '#app/db/schem
 import { type ArticleFault, articleFaults, ownLinksOf } from '#app/domain/blog/article-checks.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { wordCountOf } from '#app/domain/blog/reading-time.ts'
+import { tagSlug } from '#app/domain/blog/tags.ts'
+import { listTags } from '#app/features/blog/public/tags.server.ts'
 import { drawnArticle } from '#app/features/blog/blocks/draw-article.server.ts'
 import { markdownOfHtml } from '#app/features/blog/markdown-of.server.ts'
 import { renderArticle, renderFragment } from '#app/features/blog/render-article.server.ts'
@@ -63,6 +65,8 @@ async function lostLinks(db: Db, paths: readonly string[]): Promise<string[]> {
   const below = parts.filter(({ parts }) => parts[0] === 'blog' && parts.length > 1)
   const slugs = (test: (parts: string[]) => string | undefined) =>
     below.flatMap(({ parts }) => test(parts) ?? [])
+  const isTagAsked = below.some(({ parts }) => parts[1] === 'tag')
+  const tags = new Set(isTagAsked ? (await listTags(db)).map(({ slug }) => slug) : [])
   const [posts, categories, authors, pages] = await Promise.all([
     slugsIn(
       slugs((parts) => (parts.length === 3 ? parts[2] : undefined)),
@@ -100,10 +104,19 @@ async function lostLinks(db: Db, paths: readonly string[]): Promise<string[]> {
     if (second === '') return true
     if (second === 'author') return authors.has(third)
     if (second === 'page') return pages.has(third)
+    if (second === 'tag') return tags.has(tagSlug(decoded(third)))
     if (third === '') return BLOG_LISTS.has(second) || categories.has(second)
     return posts.has(third)
   }
   return parts.filter(({ parts }) => !isThere(parts)).map(({ path }) => path)
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
 }
 
 async function slugsIn(

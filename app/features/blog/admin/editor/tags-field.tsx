@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { newTag, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { newTag } from '#app/domain/blog/tags.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Chip } from '#app/ui/chip.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
