@@ -8,7 +8,7 @@ type CheckProps = Omit<ComponentPropsWithRef<'input'>, 'type'> & { label: ReactN
 export function Check({ label, className, ...input }: CheckProps) {
   return (
     <label className={classNames(styles.check, className)}>
-      <input {...input} type="checkbox" className={styles.box} />
+      <input {...input} type="checkbox" />
       <span>{label}</span>
     </label>
   )

@@ -18,7 +18,7 @@ test('[DASH-03] a free member’s home has what is free, and what Premium would 
   await expect(page.getByRole('meter')).toHaveCount(3)
   await expectAccessible(page)
   await page.getByRole('textbox', { name: 'What did you eat?' }).fill('2 boiled eggs')
-  await page.getByRole('button', { name: 'Count calories' }).click()
+  await page.getByRole('button', { name: 'Estimate calories' }).click()
   await expect(page).toHaveURL(/\/calories\?meal=/)
   await expect(page.getByRole('meter', { name: 'Calorie Estimation' })).toHaveAttribute('aria-valuenow', '1')
   await page.goto('/dashboard')

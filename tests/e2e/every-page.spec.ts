@@ -7,8 +7,8 @@ import { addressOf, type Looker, PAGES } from '#tests/support/site-pages.ts'
 
 const test = journeysWithDemo()
 
-/** 320 px is a screen of 1280 at 400 %, 720 px one of 1440 at 200 %. */
-const WIDTHS_PX = [1440, 720, 320]
+/** 320 px is a screen of 1280 at 400 %, 640 px one of 1280 at 200 %. */
+const WIDTHS_PX = [1440, 640, 320]
 const HEIGHT_PX = 900
 const VIOLATIONS = { resultTypes: ['violations' as const] }
 const GUIDELINES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']

@@ -1,4 +1,5 @@
 import { heap } from './arrange.ts'
+import { bakeryLayouts } from './bakery-layouts.ts'
 import { breadLayouts } from './bread-layouts.ts'
 import { crustLayouts } from './crust-layouts.ts'
 import type { LayoutName } from './dish-forms.ts'
@@ -18,6 +19,7 @@ const LAYOUTS: Readonly<Record<LayoutName, Layout>> = {
   ...breadLayouts,
   ...crustLayouts,
   ...sweetLayouts,
+  ...bakeryLayouts,
   skewers,
   glass,
   dip,
@@ -36,6 +38,9 @@ const FINISHED: ReadonlySet<LayoutName> = new Set<LayoutName>([
   'biscuits',
   'squares',
   'pie',
+  'waffles',
+  'madeleines',
+  'flatbreads',
 ])
 const LIQUID: ReadonlySet<LayoutName> = new Set<LayoutName>(['filled', 'topped', 'beside', 'gratin'])
 

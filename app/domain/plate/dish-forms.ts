@@ -21,6 +21,10 @@ export const OWN_COLOURS = {
   cake: '#dfa658',
   chocolate: '#5c3222',
   pastry: '#dda458',
+  toffee: '#b06a28',
+  'meat loaf': '#96562f',
+  tea: '#cf8f3c',
+  lemonade: '#f2e9bd',
 } as const
 
 type OwnName = keyof typeof OWN_COLOURS
@@ -58,6 +62,11 @@ export type LayoutName =
   | 'buns'
   | 'biscuits'
   | 'squares'
+  | 'waffles'
+  | 'pavlova'
+  | 'madeleines'
+  | 'flatbreads'
+  | 'pudding'
   | 'dip'
 
 /** A form of dish: its vessel, how the foods lie in it, and what they turn into. */
@@ -208,6 +217,63 @@ export const DISH_FORMS = {
     base: sauce('maple syrup'),
     isBaseFixed: true,
     swallows: BATTER,
+  },
+  waffles: {
+    vessel: 'plate',
+    layout: 'waffles',
+    base: sauce('maple syrup'),
+    isBaseFixed: true,
+    swallows: BATTER,
+  },
+  pavlova: {
+    vessel: 'plate',
+    layout: 'pavlova',
+    base: sauce('cream'),
+    isBaseFixed: true,
+    swallows: [...BATTER, 'cream'],
+  },
+  madeleines: {
+    vessel: 'plate',
+    layout: 'madeleines',
+    base: sauce('cake'),
+    isBaseFixed: true,
+    swallows: BATTER,
+  },
+  'sponge pudding': {
+    vessel: 'plate',
+    layout: 'pudding',
+    base: sauce('toffee'),
+    isBaseFixed: true,
+    swallows: [...BATTER, 'cream'],
+  },
+  flatbreads: {
+    vessel: 'board',
+    layout: 'flatbreads',
+    base: sauce('bread'),
+    isBaseFixed: true,
+    swallows: [...BATTER, ...DOUGH, 'yoghurt'],
+  },
+  'meat loaf': {
+    vessel: 'board',
+    layout: 'loaf',
+    base: sauce('meat loaf'),
+    isBaseFixed: true,
+    swallows: [...BATTER, 'crumbs', 'mince', 'plant-mince', 'bread'],
+  },
+  drink: {
+    vessel: 'coaster',
+    chocolate: 'all',
+    layout: 'glass',
+    base: sauce('tea'),
+    isBaseFixed: true,
+    swallows: ['milk', 'cream', 'rice', 'oats'],
+  },
+  'clear drink': {
+    vessel: 'coaster',
+    layout: 'glass',
+    base: sauce('lemonade'),
+    isBaseFixed: true,
+    swallows: ['milk', 'rice'],
   },
   tacos: { vessel: 'board', layout: 'tacos', isCutUp: true, swallows: ['wrap', 'corn-wrap', 'roll'] },
   wraps: {

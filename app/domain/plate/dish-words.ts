@@ -81,7 +81,7 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   ],
   porridge: ['congee bowl', 'polenta bowl', 'porridge oats', 'oatmeal', 'semolina'],
   'yoghurt bowl': ['yogurt bowl', 'smoothie bowl', 'chia pudding'],
-  'overnight oats': ['overnight oat', 'parfait', 'bircher', 'trifle', 'milkshake'],
+  'overnight oats': ['overnight oat', 'parfait', 'bircher', 'trifle', 'milkshake', 'eton mess', 'berry fool'],
   smoothie: ['smoothies', 'lassi', 'milkshake', 'shake'],
   dessert: [
     'panna cotta',
@@ -93,7 +93,6 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
     'mousse',
     'tiramisu',
     'sorbet',
-    'pavlova',
     'fool',
     'posset',
   ],
@@ -117,18 +116,29 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   pizza: ['pizzas', 'pide'],
   frittata: ['spanish omelette', 'tortilla española', 'egg bake'],
   omelette: ['omelettes', 'omelet'],
-  pancakes: [
-    'pancake',
-    'waffle',
-    'waffles',
-    'crepe',
-    'crêpe',
-    'crepes',
-    'crêpes',
-    'fritters',
-    'fritter',
-    'blini',
+  pancakes: ['pancake', 'crepe', 'crêpe', 'crepes', 'crêpes', 'fritters', 'fritter', 'blini'],
+  waffles: ['waffle'],
+  pavlova: ['pavlovas', 'meringue'],
+  madeleines: ['madeleine'],
+  'sponge pudding': ['sticky toffee pudding', 'treacle sponge', 'steamed sponge', 'syrup sponge'],
+  flatbreads: [
+    'flatbread',
+    'naan',
+    'naans',
+    'chapati',
+    'chapatis',
+    'roti',
+    'rotis',
+    'paratha',
+    'parathas',
+    'pitta bread',
+    'pitta breads',
+    'arepas',
+    'spring onion pancakes',
   ],
+  'meat loaf': ['meatloaf', 'nut roast', 'lentil loaf'],
+  drink: ['iced tea', 'ginger tea', 'hot chocolate', 'golden milk', 'masala chai', 'apple juice'],
+  'clear drink': ['lemonade', 'horchata', 'mint water'],
   tacos: ['taco', 'tostada', 'tostadas'],
   wraps: [
     'summer rolls',
@@ -159,6 +169,8 @@ const WORDS: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
     'bread rolls',
     'hot cross buns',
     'profiteroles',
+    'dinner rolls',
+    'bagels',
   ],
   'french toast': ['pain perdu', 'eggy bread'],
   'steamed eggs': ['steamed egg', 'chawanmushi'],
@@ -178,13 +190,12 @@ const ALONE: Readonly<Partial<Record<DishFormName, readonly string[]>>> = {
   smoothie: ['juice'],
   dessert: ['custard'],
   sauce: ['pesto', 'salsa', 'sauce'],
-  loaf: ['bread', 'naan'],
+  loaf: ['bread'],
   buns: ['rolls'],
   biscuits: ['crackers'],
   dip: ['hummus'],
   pasta: ['orzo'],
   sandwich: ['baguette', 'bagel'],
-  pizza: ['flatbread'],
 }
 
 const entriesOf = (
@@ -207,7 +218,20 @@ const MOST_WORDS = Math.max(...[...FORM_OF_WORDS.keys()].map((words) => words.sp
 const COMPANIONS: ReadonlySet<string> = new Set(['with', 'and', 'on', 'in', 'over', 'topped', 'from'])
 
 /** Forms that a name says better than the template, which tells only what it is served on. */
-const BY_NAME: ReadonlySet<DishFormName> = new Set(['french toast', 'steamed eggs', 'buns'])
+const BY_NAME: ReadonlySet<DishFormName> = new Set([
+  'french toast',
+  'steamed eggs',
+  'buns',
+  'overnight oats',
+  'waffles',
+  'pavlova',
+  'madeleines',
+  'sponge pudding',
+  'flatbreads',
+  'meat loaf',
+  'drink',
+  'clear drink',
+])
 
 /** The form of a dish: as its template says, unless the name says one of few that are told by name alone. */
 export function formOfDish(dishTemplate: string, name: string): DishFormName | null {

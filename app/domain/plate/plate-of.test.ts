@@ -40,6 +40,23 @@ test('reads the form from the recipe name when the form says nothing', () => {
   expect(plateOf({ name: 'Prawn tacos', dishTemplate: 'dinner', foods: [], seed: 1 }).dish).toBe('tacos')
 })
 
+test.each([
+  ['Waffles with strawberries', 'plate', 'waffles'],
+  ['Pavlova', 'dessert', 'pavlova'],
+  ['Lemon madeleines', 'cakes', 'madeleines'],
+  ['Sticky toffee pudding', 'pudding', 'sponge pudding'],
+  ['Chapatis', 'bread', 'flatbreads'],
+  ['Nut roast', 'meat', 'meat loaf'],
+  ['Masala chai', 'smoothie', 'drink'],
+  ['Lemonade', 'dessert', 'clear drink'],
+  ['Dinner rolls', 'bread', 'buns'],
+  ['Eton mess', 'dessert', 'overnight oats'],
+])('draws %s, served as %s, as what is told by its name', (name, dishTemplate, dish) => {
+  const plate = plateOf({ name, dishTemplate, foods: [foodById('strawberries')], seed: 1 })
+  expect(plate.dish).toBe(dish)
+  expect(drawPlate(plate)).toContain('<svg')
+})
+
 test('chooses one to seven foods for any recipe, the same ones each time, and draws them', () => {
   const anyRecipe = fc.record({
     name: fc.string(),

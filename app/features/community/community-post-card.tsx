@@ -46,6 +46,7 @@ export function CommunityPostCard({
       <RecipeCard
         recipe={{ ...card, description: post.description, tags: post.tags }}
         headingLevel={2}
+        isRowOnPhone
         isLazy={isLazy}
         by={
           <Link to={authorHref(author)} onClick={openAuthor} preventScrollReset>

@@ -46,7 +46,7 @@ export function FreeHome({ usages, expiring, serverDay }: FreeHomeProps) {
             action="/calories"
             name="meal"
             placeholder="2 oatcakes with hummus"
-            button="Count calories"
+            button="Estimate calories"
             onSend={(typed) => rememberWanted({ path: '/calories', fields: [['description', typed]] })}
           />
         </RuledSection>

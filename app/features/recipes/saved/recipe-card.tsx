@@ -43,6 +43,8 @@ type RecipeCardProps = {
   /** A checkbox, likes, a menu: controls stay above the card's own link. */
   actions?: ReactNode
   headingLevel?: 2 | 3
+  /** On a phone the picture stands beside the words: for long lists, two recipes a screen. */
+  isRowOnPhone?: boolean
   isLazy?: boolean
 }
 
@@ -56,13 +58,15 @@ export function RecipeCard({
   by,
   actions,
   headingLevel = 3,
+  isRowOnPhone,
   isLazy,
 }: RecipeCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const tags = recipe.tags ?? []
   return (
-    <article className={classNames(card.card, styles.card)}>
+    <article className={classNames(card.card, styles.card, isRowOnPhone && styles.row)}>
       <RecipePicture
+        className={styles.picture}
         backdrop={recipe.backdrop}
         picture={recipe.picture}
         state={pictureState}

@@ -22,20 +22,44 @@ export function ManyActions({ rowCount }: { rowCount: number }) {
   const chooseAll = (event: ChangeEvent<HTMLInputElement>) => {
     for (const box of boxes()) box.checked = event.target.checked
   }
-  const reason = chosen === 0 ? 'Tick posts of the list first.' : undefined
+  const reason = chosen === 0 ? 'Tick posts in the list first.' : undefined
   return (
     <Form id={MANY_FORM} method="get" action="/blog-admin/posts/many" className={styles.many}>
       {chosen !== null && (
         <Check label="All on this page" checked={chosen === rowCount} onChange={chooseAll} />
       )}
-      <p aria-live="polite">{chosen ? `${chosen} chosen` : ''}</p>
-      <Button type="submit" variant="secondary" isSmall name="change" value="archive" disabledReason={reason}>
+      <p aria-live="polite">{chosen ? `${chosen} chosen` : reason}</p>
+      <Button
+        type="submit"
+        variant="secondary"
+        isSmall
+        name="change"
+        value="archive"
+        disabledReason={reason}
+        isReasonHidden
+      >
         Archive
       </Button>
-      <Button type="submit" variant="secondary" isSmall name="change" value="restore" disabledReason={reason}>
+      <Button
+        type="submit"
+        variant="secondary"
+        isSmall
+        name="change"
+        value="restore"
+        disabledReason={reason}
+        isReasonHidden
+      >
         Make drafts
       </Button>
-      <Button type="submit" variant="secondary" isSmall name="change" value="delete" disabledReason={reason}>
+      <Button
+        type="submit"
+        variant="secondary"
+        isSmall
+        name="change"
+        value="delete"
+        disabledReason={reason}
+        isReasonHidden
+      >
         Delete
       </Button>
     </Form>
