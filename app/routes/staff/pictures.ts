@@ -1,4 +1,5 @@
 import { describePicture, listPictures } from '#app/features/blog/admin/pictures/pictures.server.ts'
+import { picturesUses } from '#app/features/blog/admin/pictures/picture-uses.server.ts'
 import { uploadPicture } from '#app/features/blog/admin/pictures/upload-picture.server.ts'
 import { deletePicture, restorePicture } from '#app/features/blog/admin/bin/picture-bin.server.ts'
 import { pictureAltSchema, pictureBinSchema } from '#app/domain/blog/blog-forms.ts'
@@ -11,11 +12,20 @@ import type { Route } from './+types/pictures'
 
 export const handle: RouteHandle = { access: 'staff' }
 
-/** The library: `q` looks into the words of the pictures, `before` is the last one already shown. */
+/**
+ * The library: `q` looks into the words of the pictures, `before` is the last one already shown. With `uses`, ids parted by
+ * commas, which posts show them.
+ */
 export function loader({ request, context }: Route.LoaderArgs) {
-  requireStaff(context, 'write-own-posts')
+  const staff = requireStaff(context, 'write-own-posts')
   const { db, log } = servicesOf(context)
   const query = new URL(request.url).searchParams
+  const ids = query.get('uses')
+  if (ids !== null)
+    return jsonOf(() => picturesUses(db, staff, ids.split(',')), {
+      fallback: 'Where the pictures are used could not be read',
+      log,
+    })
   return jsonOf(() => listPictures(db, { search: query.get('q') ?? '', before: query.get('before') ?? '' }), {
     fallback: 'The pictures could not be read',
     log,

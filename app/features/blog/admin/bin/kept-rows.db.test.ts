@@ -170,6 +170,12 @@ test('a picture that something shows is not deleted for good, neither by hand no
   expect(blogEditor.deletedFiles.every((key) => key.includes(id))).toBe(true)
 })
 
+test('a social picture counts as shown', async () => {
+  const { id, address } = await makePicture()
+  await makePost(database.db, { socialImageUrl: address })
+  expect(await countUses(database.db, id)).toBe(1)
+})
+
 test('the daily job deletes authors and categories after 30 days and not before', async () => {
   const author = await makeAuthor(database.db)
   await deleteAuthor(blogEditor.needs, staff, { id: author.id, moveTo: null })

@@ -88,6 +88,7 @@ export async function countUses(db: Db, id: string): Promise<number> {
       (select count(*) from blog_posts as post left join blog_post_versions as staged
         on staged.post_id = post.id and staged.version = post.staged_version
         where post.content_html like ${part} or post.featured_image_url like ${part}
+          or post.social_image_url like ${part}
           or staged.fields::text like ${part})
       + (select count(*) from blog_authors where profile_photo_url like ${part} or bio like ${part})
       + (select count(*) from blog_categories where pillar_html like ${part})

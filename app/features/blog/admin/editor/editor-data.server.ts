@@ -5,6 +5,7 @@ import { blogAuthors, blogPosts, staffUsers } from '#app/db/schema/index.ts'
 import { answerAsWritten, NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import { findWholeVersion } from '#app/features/blog/admin/posts/post-versions.server.ts'
+import { listTags } from '#app/features/blog/public/tags.server.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { type Autosave, findAutosaves, listNewAutosaves } from './autosaves.server.ts'
 import { categoryChoices } from '#app/features/blog/admin/taxonomies/category-choices.server.ts'
@@ -99,16 +100,19 @@ export async function editorOfNewPost(
   }
 }
 
+const TAGS_OFFERED = 300
+
 async function around(db: Db, { content, contentFormat }: PostFields) {
-  const [authors, categories, preview] = await Promise.all([
+  const [authors, categories, tags, preview] = await Promise.all([
     db
       .select({ id: blogAuthors.id, name: blogAuthors.name })
       .from(blogAuthors)
       .orderBy(asc(blogAuthors.name)),
     categoryChoices(db),
+    listTags(db),
     previewArticle(db, { content, contentFormat }),
   ])
-  return { authors, categories, preview }
+  return { authors, categories, tags: tags.slice(0, TAGS_OFFERED).map(({ name }) => name), preview }
 }
 
 /** Fields as the editor shows them: whole addresses, answers as they were typed. */

@@ -36,5 +36,7 @@ export type EditorData = {
   offers: readonly Offer[]
   authors: readonly NamedId[]
   categories: readonly (NamedId & { slug: string })[]
+  /** Tags that posts have, those of the most posts first. */
+  tags: readonly string[]
   preview: ArticlePreview
 }

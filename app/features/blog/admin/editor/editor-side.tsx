@@ -5,6 +5,7 @@ import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'
 import { FeaturedPicture } from './featured-picture.tsx'
+import { SearchSelect } from './search-select.tsx'
 import { SocialCard } from './social-card.tsx'
 import { TagsField } from './tags-field.tsx'
 import textStyles from '#app/ui/text.module.css'
@@ -28,21 +29,21 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
   return (
     <div className={styles.side}>
       <Panel title="Publishing">
-        <SelectField
+        <SearchSelect
           label="Author"
           name="authorId"
           options={[{ value: '', label: 'No author' }, ...data.authors.map(asChoice)]}
           value={fields.authorId ?? ''}
           error={faults['authorId']}
-          onChange={(event) => set('authorId', event.currentTarget.value || null)}
+          onChange={(id) => set('authorId', id || null)}
         />
-        <SelectField
+        <SearchSelect
           label="Category"
           name="categoryId"
           options={[{ value: '', label: 'Uncategorized' }, ...data.categories.map(asChoice)]}
           value={fields.categoryId ?? ''}
           error={faults['categoryId']}
-          onChange={(event) => set('categoryId', event.currentTarget.value || null)}
+          onChange={(id) => set('categoryId', id || null)}
         />
         <SelectField
           label="Schema type"
@@ -83,7 +84,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
         faults={faults}
         change={change}
       />
-      <TagsField tags={fields.tags} onChange={(tags) => set('tags', tags)} />
+      <TagsField known={data.tags} tags={fields.tags} onChange={(tags) => set('tags', tags)} />
       <Panel title="Search engines">
         <TextField
           label="SEO title"

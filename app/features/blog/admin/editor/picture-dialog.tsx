@@ -4,6 +4,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
+import { type PictureUses, usesInWords } from '#app/features/blog/admin/pictures/picture-uses.ts'
 import { formOf, readJson, sendForm } from './send-form.ts'
 import { useDeletePicture } from './use-delete-picture.ts'
 import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
@@ -27,6 +28,7 @@ type Page = { pictures: UploadedPicture[]; hasMore: boolean }
 export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
   const [page, setPage] = useState<Page | null>(null)
   const [search, setSearch] = useState('')
+  const [uses, setUses] = useState<Readonly<Record<string, PictureUses>>>({})
   const [chosen, setChosen] = useState<UploadedPicture | null>(null)
   const [alt, setAlt] = useState('')
   const [isBusy, setIsBusy] = useState(false)
@@ -39,6 +41,9 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
     if (!result.ok) return setMessage(result.message || 'The pictures could not be read')
     const earlier = before === '' ? [] : (page?.pictures ?? [])
     setPage({ pictures: [...earlier, ...result.value.pictures], hasMore: result.value.hasMore })
+    const ids = result.value.pictures.map((picture) => picture.id).join(',')
+    const found = await readJson<Record<string, PictureUses>>(`/blog-admin/pictures?uses=${ids}`)
+    if (found.ok) setUses((known) => ({ ...known, ...found.value }))
   }
   const choose = (picture: UploadedPicture) => {
     setChosen(picture)
@@ -112,6 +117,7 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
                 maxLength={POST_LIMITS.imageAlt}
                 onChange={(event) => setAlt(event.currentTarget.value)}
               />
+              <Uses uses={uses[chosen.id]} />
               <div className={layout.row}>
                 <Button onClick={(event) => insert(event.currentTarget.closest('dialog'))}>
                   Use picture
@@ -149,6 +155,7 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
         ) : (
           <Library
             page={page}
+            uses={uses}
             search={search}
             onSearch={setSearch}
             onRead={(before) => void read(before)}
@@ -160,15 +167,41 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
   )
 }
 
+const wordsFor = (uses: PictureUses | undefined) => (uses ? usesInWords(uses) : '')
+
+/** In which posts it is shown; those whose names one may see lead to their editor. */
+function Uses({ uses }: { uses: PictureUses | undefined }) {
+  if (!uses) return null
+  const more = uses.count - uses.posts.length
+  return (
+    <div className={text.small}>
+      <p className={text.muted}>{usesInWords(uses)}</p>
+      {uses.posts.length > 0 && (
+        <ul>
+          {uses.posts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`/blog-admin/posts/${id}/edit`} target="_blank" rel="noreferrer">
+                {title}
+              </a>
+            </li>
+          ))}
+          {more > 0 && <li>and {more} more</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
 type LibraryProps = {
   page: Page | null
+  uses: Readonly<Record<string, PictureUses>>
   search: string
   onSearch: (search: string) => void
   onRead: (before?: string) => void
   onChoose: (picture: UploadedPicture) => void
 }
 
-function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
+function Library({ page, uses, search, onSearch, onRead, onChoose }: LibraryProps) {
   if (!page) return null
   const last = page.pictures.at(-1)
   return (
@@ -200,10 +233,13 @@ function Library({ page, search, onSearch, onRead, onChoose }: LibraryProps) {
               <button
                 type="button"
                 onClick={() => onChoose(picture)}
-                aria-label={picture.alt || 'Picture without alt text'}
+                aria-label={[picture.alt || 'Picture without alt text', wordsFor(uses[picture.id])]
+                  .filter(Boolean)
+                  .join('. ')}
               >
                 <img src={picture.address.replace(/-960\.webp$/, '-480.webp')} alt="" loading="lazy" />
                 <span>{picture.alt || 'No alt text'}</span>
+                <span>{wordsFor(uses[picture.id])}</span>
               </button>
             </li>
           ))}

@@ -9,9 +9,12 @@ import field from '#app/ui/field.module.css'
 
 /** Tags, added by the button or Enter, taken off by their ×. */
 export function TagsField({
+  known,
   tags,
   onChange,
 }: {
+  /** Tags of other posts, offered while one types. */
+  known: readonly string[]
   tags: readonly string[]
   onChange: (tags: string[]) => void
 }) {
@@ -33,10 +36,19 @@ export function TagsField({
       {tags.map((tag) => (
         <input key={tag} type="hidden" name="tags[]" value={tag} />
       ))}
+      <datalist id="known-tags">
+        {known
+          .filter((tag) => newTag(tag, tags) !== null)
+          .map((tag) => (
+            <option key={tag} value={tag} />
+          ))}
+      </datalist>
       <div className={field.join}>
         <input
           className={field.input}
           aria-label="Add a tag"
+          list="known-tags"
+          autoComplete="off"
           placeholder="Add a tag"
           maxLength={POST_LIMITS.tag}
           value={typed}
