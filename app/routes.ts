@@ -133,6 +133,7 @@ export default [
     route('blog-admin/posts/autosave', 'routes/staff/autosave.ts'),
     route('blog-admin/posts/preview', 'routes/staff/preview-article.ts'),
     route('blog-admin/posts/:postId/edit', 'routes/staff/edit-post.tsx'),
+    route('blog-admin/posts/:postId/presence', 'routes/staff/post-presence.ts'),
     route('blog-admin/posts/:postId/versions', 'routes/staff/post-versions.tsx'),
     route('blog-admin/bin', 'routes/staff/bin.tsx'),
     route('blog-admin/pictures', 'routes/staff/pictures.ts'),

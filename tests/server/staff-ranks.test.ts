@@ -26,6 +26,7 @@ const FOR_WRITERS = [
   '/blog-admin/posts/new',
   '/blog-admin/posts/:postId/edit',
   '/blog-admin/posts/:postId/versions',
+  '/blog-admin/posts/:postId/presence',
   '/blog-admin/posts/save',
   '/blog-admin/posts/save-form',
   '/blog-admin/posts/autosave',

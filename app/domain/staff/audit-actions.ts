@@ -8,6 +8,7 @@ export const AUDIT_ACTION_WORDS = {
   'schedule-article': 'took an article offline until a set time',
   'restore-version': 'restored a version of an article',
   'return-article': 'returned an article to its writer',
+  'hand-over-article': 'handed an article over',
   'undo-change': 'took back a change of an article',
   'delete-article': 'put an article into the bin',
   'restore-article': 'restored an article from the bin',

@@ -11,12 +11,12 @@ const OWNER_ONLY = ['owner'] as const
 
 export const STAFF_COMMANDS = {
   'write-own-posts': {
-    words: 'Write posts of one’s own, submit them for review, upload pictures',
+    words: 'Write posts of one’s own, submit them for review, hand them over, upload pictures',
     ranks: EVERYBODY,
   },
   'write-content': {
     words:
-      'Publish and take offline; change and delete everybody’s posts, pages, authors, categories, pictures and redirects',
+      'Publish and take offline; change, hand over and delete everybody’s posts, pages, authors, categories, pictures and redirects',
     ranks: EDITORS,
   },
   'move-blog': { words: 'Import posts from another blog, download all of this one', ranks: EDITORS },

@@ -82,6 +82,8 @@ const REVIEWS = {
   published: { subject: 'Your post is published', done: 'published it' },
   scheduled: { subject: 'Your post is scheduled', done: 'scheduled it' },
   returned: { subject: 'Your post came back', done: 'returned it to you' },
+  'handed-over': { subject: 'A post is yours now', done: 'handed it over to you' },
+  'handed-on': { subject: 'Your post was handed on', done: 'handed it over to somebody else' },
 } as const
 
 export type ReviewNews = keyof typeof REVIEWS

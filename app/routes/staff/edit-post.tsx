@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { editorOfPost } from '#app/features/blog/admin/editor/editor-data.server.ts'
@@ -6,10 +6,17 @@ import { PostEditor } from '#app/features/blog/admin/editor/post-editor.tsx'
 import { makePreviewLink, revokePreviewLink } from '#app/features/blog/admin/editor/preview-links.server.ts'
 import { undoOfferAt } from '#app/features/blog/admin/posts/undo-change.server.ts'
 import { UNDO_PARAM } from '#app/features/blog/admin/posts/undo-offer.ts'
-import { postPageFor, requireOwnPost } from '#app/features/blog/admin/posts/own-posts.server.ts'
+import { handOverPost } from '#app/features/blog/admin/posts/hand-over.server.ts'
+import {
+  postPageFor,
+  requireOwnPost,
+  writesEverything,
+} from '#app/features/blog/admin/posts/own-posts.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
-import { submit } from '#app/http/form.server.ts'
+import { submit, textIn } from '#app/http/form.server.ts'
+import { readForm } from '#app/http/read-form.server.ts'
+import { Notice } from '#app/ui/notice.tsx'
 import type { Route } from './+types/edit-post'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -27,13 +34,31 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return { ...editor, offer: param === null ? null : await undoOfferAt(db, param) }
 }
 
-/** Makes the link for a preview, or takes it back; saving is at /blog-admin/posts/save. */
+const handOverSchema = z.object({ staffId: z.uuid('Choose a person.') })
+
+/** Hands the post over, makes the link for a preview, or takes it back; saving is at /blog-admin/posts/save. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const staff = requireStaff(context, 'write-own-posts')
-  const { db, log, site } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, log, site } = services
+  const form = await readForm(request)
+  if (textIn(form, 'intent') === 'hand-over')
+    return submit(
+      form,
+      handOverSchema,
+      async ({ staffId }) => {
+        await handOverPost(services, staff, { postId: params.postId, staffId })
+        // A writer may not open it any more.
+        throw redirect(
+          writesEverything(staff) ? `/blog-admin/posts/${params.postId}/edit` : '/blog-admin/posts',
+          303,
+        )
+      },
+      { fallback: 'The post was not handed over. Please try again.', log },
+    )
   const LinkForm = z.object({ intent: z.enum(['make-link', 'revoke-link']) })
   return submit(
-    request,
+    form,
     LinkForm,
     async ({ intent }) => {
       const postId = z.uuid().safeParse(params.postId).data
@@ -47,7 +72,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   )
 }
 
-export default function EditPost({ loaderData }: Route.ComponentProps) {
+export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, ...data } = loaderData
-  return <PostEditor key={`${data.id} ${data.restored?.version ?? ''}`} data={data} offer={offer} />
+  return (
+    <>
+      {actionData?.ok === false && <Notice tone="error">{actionData.message}</Notice>}
+      <PostEditor key={`${data.id} ${data.restored?.version ?? ''}`} data={data} offer={offer} />
+    </>
+  )
 }

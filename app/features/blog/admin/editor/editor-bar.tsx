@@ -8,6 +8,7 @@ import { Tag } from '#app/ui/tag.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import type { EditorData } from './editor-data.ts'
 import { clockOf } from '#app/features/staff/figures.ts'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { PreviewLinkDialog } from './preview-link-dialog.tsx'
 import { PublicationDateDialog } from './publication-date-dialog.tsx'
 import { ScheduleDialog } from './schedule-dialog.tsx'
@@ -20,6 +21,7 @@ const MORE_ID = 'post-more'
 const SCHEDULE_ID = 'post-schedule'
 const DATE_ID = 'post-publication-date'
 const LINK_ID = 'post-preview-link'
+const HAND_OVER_ID = 'post-hand-over'
 
 type EditorBarProps = {
   data: EditorData
@@ -94,6 +96,7 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
               {mayPublish && <StatusChanges data={data} formId={formId} />}
               <button {...opensDialog(LINK_ID)}>Preview link…</button>
               <Link to={`/blog-admin/posts/${data.id}/versions`}>Versions</Link>
+              <button {...opensDialog(HAND_OVER_ID)}>Hand over…</button>
             </>
           )}
         </Menu>
@@ -117,6 +120,7 @@ export function EditorBar({ data, draft, formId, isSaving }: EditorBarProps) {
           isBusy={isSaving}
         />
       )}
+      {!isNew && <HandOverDialog id={HAND_OVER_ID} data={data} />}
       {!isNew && <PreviewLinkDialog id={LINK_ID} postId={data.id} hasLink={data.hasPreviewLink} />}
     </div>
   )

@@ -3,6 +3,7 @@ import { isId, newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { blogAuthors, blogPosts, staffUsers } from '#app/db/schema/index.ts'
 import { answerAsWritten, NEW_POST, type PostFields } from '#app/domain/blog/post-fields.ts'
+import { peopleToHandTo } from '#app/features/blog/admin/posts/hand-over.server.ts'
 import { writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import { findWholeVersion } from '#app/features/blog/admin/posts/post-versions.server.ts'
 import { listTags } from '#app/features/blog/public/tags.server.ts'
@@ -33,6 +34,7 @@ export async function editorOfPost(
       previewHash: blogPosts.previewHash,
       submittedAt: blogPosts.submittedAt,
       stagedVersion: blogPosts.stagedVersion,
+      writtenBy: blogPosts.writtenBy,
     })
     .from(blogPosts)
     .where(eq(blogPosts.id, id))
@@ -49,6 +51,8 @@ export async function editorOfPost(
     publishedAt: post.publishedAt,
     updatedAt: post.updatedAt,
     hasPreviewLink: Boolean(row?.previewHash),
+    writtenBy: row?.writtenBy ?? null,
+    people: await peopleToHandTo(db),
     mayPublish: writesEverything(writer),
     submittedAt: row?.submittedAt ?? null,
     staged: staged && { savedAt: staged.savedAt, savedBy: await nameOf(db, staged.savedBy) },
@@ -88,6 +92,8 @@ export async function editorOfNewPost(
     publishedAt: null,
     updatedAt: null,
     hasPreviewLink: false,
+    writtenBy: null,
+    people: [],
     mayPublish: writesEverything(writer),
     submittedAt: null,
     staged: null,

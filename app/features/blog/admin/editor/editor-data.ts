@@ -19,6 +19,10 @@ export type EditorData = {
   publishedAt: Date | null
   updatedAt: Date | null
   hasPreviewLink: boolean
+  /** Whose post it is; null for nobody's, or one that is not saved yet. */
+  writtenBy: string | null
+  /** Whom it can be handed over to. */
+  people: readonly NamedId[]
   /** False for a writer, who submits instead. */
   mayPublish: boolean
   /** When its writer asked for a review that is not given yet. */

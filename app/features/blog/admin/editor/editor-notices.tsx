@@ -20,12 +20,15 @@ type EditorNoticesProps = {
   data: EditorData
   draft: ReturnType<typeof useDraft>
   refusal: Refusal | null
+  /** Who else has the post open. */
+  present: readonly string[]
   /** Saves over the version that somebody saved meanwhile. */
   onOverwrite: (version: number) => void
 }
 
 /** Notices above the form: unsaved text, another open tab, a failed save, a conflicting save. */
-export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNoticesProps) {
+export function EditorNotices({ data, draft, refusal, present, onOverwrite }: EditorNoticesProps) {
+  const reading = present.filter((name) => !draft.others.includes(name))
   const isConflict = refusal?.code === 'conflict'
   return (
     <div className={styles.notices}>
@@ -60,6 +63,11 @@ export function EditorNotices({ data, draft, refusal, onOverwrite }: EditorNotic
         >
           Whoever saves second is shown the other’s text first: nothing is lost.
         </Notice>
+      )}
+      {reading.length > 0 && (
+        <Notice
+          title={`${listOf.format(reading)} ${reading.length === 1 ? 'has' : 'have'} this post open too.`}
+        />
       )}
       {data.isNew && !data.isContinued && <BegunPosts id={data.id} offers={data.offers} />}
       {data.status === 'published' && <LiveNotice data={data} />}

@@ -23,6 +23,7 @@ import { UndoNotice } from '#app/features/blog/admin/posts/undo-notice.tsx'
 import type { UndoOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
 import type { UploadedPicture } from './upload-file.ts'
 import { useDraft } from './use-draft.ts'
+import { usePresence } from './use-presence.ts'
 import { usePreview } from './use-preview.ts'
 import { useUndo } from '#app/features/blog/admin/posts/use-undo.ts'
 import styles from './post-editor.module.css'
@@ -41,6 +42,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     isContinued: data.isContinued,
     filledWith: data.restored?.fields ?? null,
   })
+  const present = usePresence(id, !isNew)
   const { fields, change } = draft
   const [own, setOwn] = useState({ slug: fields.slug !== '', seoTitle: fields.seoTitle !== '' })
   const [isSaving, setIsSaving] = useState(false)
@@ -105,6 +107,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
         data={data}
         draft={draft}
         refusal={refusal}
+        present={present}
         onOverwrite={(version) => {
           draft.setBaseVersion(version)
           setRefusal(null)
