@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { ModelPrices } from '#app/domain/model-use.ts'
 import { AI_PROVIDERS, type ModelSettings } from '#app/ports/ai/model-settings.ts'
+import type { TraceSettings } from '#app/ports/traces/otel-traces.server.ts'
 import type { StripeSettings } from '#app/ports/payments/stripe-settings.ts'
 
 /**
@@ -24,6 +25,13 @@ const environmentSchema = z.object({
   BACKUPS_KEPT: z.coerce.number().int().min(1).max(1000).default(7),
   WORKER_PORT: port.optional(),
   METRICS_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
+  // OpenTelemetry's own names, so that what is written about them holds here.
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: text
+    .regex(/^[^\s=,]+=[^,]*(?:,[^\s=,]+=[^,]*)*$/, 'expected name=value,…')
+    .optional(),
+  OTEL_SERVICE_NAME: text.max(100).default('mealwright'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   WORKER: z.enum(['inline', 'off']).default('inline'),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: text.optional(),
@@ -95,6 +103,8 @@ export type Config = {
   workerPort: number | undefined
   /** Whoever has it may read `/metrics`. */
   metricsToken: string | undefined
+  /** Where traces go; undefined: nothing is traced. */
+  traces: TraceSettings | undefined
   /** Whether the address people use is not this machine's own. */
   isPublic: boolean
   smtp: { url: string; from: string } | undefined
@@ -208,6 +218,14 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     runWorkers: env.WORKER === 'inline',
     workerPort: env.WORKER_PORT,
     metricsToken: env.METRICS_TOKEN,
+    traces: env.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+          headers: headersOf(env.OTEL_EXPORTER_OTLP_HEADERS ?? ''),
+          serviceName: env.OTEL_SERVICE_NAME,
+          share: env.OTEL_TRACES_SAMPLER_ARG,
+        }
+      : undefined,
     isPublic: !isLoopback(origin),
     smtp: env.SMTP_URL && env.MAIL_FROM ? { url: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     newsletter: {
@@ -234,6 +252,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: env.LOG_LEVEL,
   }
 }
+
+/** `name=value,name=value`, each value percent-encoded (OpenTelemetry's form). */
+const headersOf = (text: string): Record<string, string> =>
+  Object.fromEntries(
+    text
+      .split(',')
+      .filter(Boolean)
+      .map((pair) => [
+        pair.slice(0, pair.indexOf('=')),
+        decodeURIComponent(pair.slice(pair.indexOf('=') + 1)),
+      ]),
+  )
 
 const AI_MODELS = ['AI_TEXT_MODEL', 'AI_VISION_MODEL', 'AI_IMAGE_MODEL'] as const
 

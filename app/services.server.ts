@@ -31,6 +31,7 @@ import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import { EMAIL_KINDS } from '#app/emails.server.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
+import { tracedMeter } from '#app/ports/ai/traced-meter.ts'
 import { openJobs } from '#app/ports/jobs/pg-boss-jobs.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import type { LogScope } from '#app/ports/log/log-scope.server.ts'
@@ -39,6 +40,8 @@ import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
 import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
 import { openFolderFiles } from '#app/ports/files/folder-files.server.ts'
 import { openS3Files, s3FileKeys } from '#app/ports/files/s3-files.server.ts'
+import { traceQueries } from '#app/ports/traces/traced-queries.server.ts'
+import { NO_TRACES, tracedPort, type Traces } from '#app/ports/traces/traces.ts'
 import { openGuardedPages } from '#app/ports/pages/guarded-pages.server.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
@@ -69,13 +72,14 @@ export type OpenServices = {
 type Given = {
   scope?: LogScope
   metrics: Metrics
+  traces?: Traces
   /** The embedded database, where it is on its way up. */
   startedEngine?: Promise<EmbeddedPool> | undefined
 }
 
 /** The composition root: settings in, services out. The only place that names an adapter. */
 export async function openServices(config: Config, log: Log, given: Given): Promise<OpenServices> {
-  const { scope, metrics } = given
+  const { scope, metrics, traces = NO_TRACES } = given
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   const root = process.cwd()
   const dataDir = resolve(config.dataDir)
@@ -88,6 +92,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     log: warn,
   })
   const { db, pool } = database
+  if (traces.isOn) traceQueries(pool, traces)
   const replica = config.replicaUrl
     ? openReplica({ url: config.replicaUrl, primary: database, log: warn })
     : null
@@ -97,7 +102,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
   const sender = config.smtp
     ? openSmtpMail(config.smtp)
     : openOutboxMail({ folder: outbox, from: `Mealwright <${config.inbox}>` })
-  const mail = countedMail(sender, metrics)
+  const mail = tracedPort(countedMail(sender, metrics), 'mail', traces)
   const push = database.url
     ? await openPostgresPush({ database: { ...database, url: database.url }, log: warn })
     : openInProcessPush(database, warn)
@@ -107,16 +112,19 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     definitions: JOBS,
     runWorkers: config.runWorkers,
     log: warn,
+    traces,
     ...(scope && { scope }),
   })
   const filesDir = join(dataDir, 'files')
-  const files = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
+  const keptFiles = config.s3 ? openS3Files(config.s3) : openFolderFiles({ folder: filesDir })
+  const files = tracedPort(keptFiles, 'files', traces)
   const queueEmail: QueueEmail = (kind, params, options) => enqueueEmail(jobs, kind, params, options)
 
   const now = () => new Date()
-  const payments = await openPayments(config.billing, () =>
+  const provider = await openPayments(config.billing, () =>
     sandboxPayments({ db, origin: config.origin, secret: signingKey(secret, 'sandbox-billing'), now }),
   )
+  const payments = provider && tracedPort(provider, 'payments', traces)
   const sales = payments && !payments.sandbox ? watchSales(payments, log) : null
   const kitchen = kitchenChef()
   // One process only: calls that are under way belong to one that died.
@@ -125,12 +133,15 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     ? modelChef({
         settings: config.ai.models,
         kitchen,
-        meter: openModelMeter({
-          db,
-          now,
-          prices: config.ai.prices,
-          dailyLimitMicro: inMicro(config.ai.dailySpendLimit),
-        }),
+        meter: tracedMeter(
+          openModelMeter({
+            db,
+            now,
+            prices: config.ai.prices,
+            dailyLimitMicro: inMicro(config.ai.dailySpendLimit),
+          }),
+          traces,
+        ),
         warn: (facts, message) => log.warn(facts, message),
       })
     : kitchen

@@ -15,6 +15,7 @@ import { askedPage } from './page-address.ts'
 import { createPageCache } from './page-cache.ts'
 import { isHtml, pageRenderer } from './render-page.ts'
 import { countRequests } from './request-metrics.ts'
+import { traceRequests } from './trace-requests.ts'
 
 export { openServices } from '#app/services.server.ts'
 
@@ -33,6 +34,9 @@ export function createServerApp(host: Host): ServerApp {
   const countView = viewCounter(services)
 
   const app = new Hono<Env>()
+  // Around the log, so that a request's own line names its trace.
+  const traced = traceRequests(host)
+  if (traced) app.use(traced)
   app.use(logAndSetHeaders(host))
   app.use(countRequests(metrics))
   app.route('/metrics', metricsRoute({ config, metrics, services }))

@@ -6,6 +6,7 @@ import type { Log } from '#app/ports/log/log.ts'
 import type { OpenServices } from '#app/services.server.ts'
 import type { LogScope } from '#app/ports/log/log-scope.server.ts'
 import type { Metrics } from '#app/ports/metrics/metrics.ts'
+import type { Traces } from '#app/ports/traces/traces.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import type { StaticFiles } from './static-files.ts'
 
@@ -15,6 +16,7 @@ export type Host = {
   /** Facts of the work under way, which every line it logs carries. */
   scope: LogScope
   metrics: Metrics
+  traces: Traces
   lifecycle: Lifecycle
   isProduction: boolean
   staticFiles: StaticFiles | null

@@ -12,6 +12,7 @@ import { pinoLog } from '#app/ports/log/pino.server.ts'
 import { createMetrics } from '#app/ports/metrics/metrics.ts'
 import type { Host, ServerApp } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { openTraces } from './open-traces.ts'
 import { operationsKey } from './operations.ts'
 import { loadStaticFiles } from './static-files.ts'
 
@@ -34,6 +35,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   }
   const scope = openLogScope()
   const log = pinoLog(config.logLevel, { scope })
+  const traces = await openTraces(config)
   const startedEngine = config.databaseUrl ? undefined : startEngine(config, log)
   const lifecycle = createLifecycle()
   const operations = config.databaseUrl ? null : operationsKey(config.dataDir)
@@ -43,6 +45,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     log,
     scope,
     metrics: createMetrics(),
+    traces,
     lifecycle,
     isProduction: !options.isDev,
     staticFiles: options.isDev ? null : loadStaticFiles(join(root, 'build', 'client')),
@@ -117,6 +120,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     operations?.remove()
     await closeDev?.()
     await opened.close()
+    await traces.close()
     process.exit(0)
   }
   process.on('SIGTERM', () => void stop('SIGTERM'))

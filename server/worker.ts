@@ -12,15 +12,17 @@ import { healthRoutes } from './health.ts'
 import type { Env } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
 import { metricsRoute } from './metrics-route.ts'
+import { openTraces } from './open-traces.ts'
 
 export async function worker(): Promise<void> {
   const config = readSettings()
   const scope = openLogScope()
   const log = pinoLog(config.logLevel, { scope })
   const metrics = createMetrics()
+  const traces = await openTraces(config)
   const bundle = join(import.meta.dirname, '..', 'build', 'server', 'index.js')
   const { openServices } = (await import(bundle)) as typeof import('./app.ts')
-  const opened = await openServices({ ...config, runWorkers: true }, log, { scope, metrics }).catch(
+  const opened = await openServices({ ...config, runWorkers: true }, log, { scope, metrics, traces }).catch(
     (error: unknown) => {
       console.error(error instanceof Error ? error.message : String(error))
       process.exit(1)
@@ -31,6 +33,7 @@ export async function worker(): Promise<void> {
   const stop = async () => {
     figures?.close()
     await opened.close()
+    await traces.close()
     process.exit(0)
   }
   process.once('SIGTERM', () => void stop())

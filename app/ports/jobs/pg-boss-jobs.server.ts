@@ -5,6 +5,7 @@ import { newId } from '#app/db/id.ts'
 import type { Database } from '#app/db/open.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { LogScope } from '#app/ports/log/log-scope.server.ts'
+import { NO_TRACES, type Traces } from '#app/ports/traces/traces.ts'
 import type { JobDefinition, Jobs, JobsHealth } from './jobs.ts'
 import { jobsOverview, reasonOf } from './pg-boss-overview.server.ts'
 import {
@@ -30,6 +31,8 @@ export type JobsOptions<Services> = {
   log: Warn
   /** Facts of the work that enqueues, to be found again in the lines of the job. */
   scope?: LogScope
+  /** A job goes on with the trace of the work that enqueued it. */
+  traces?: Traces
   /** How often a worker looks by itself: for retries, for what is due later, for a wake-up that got lost. */
   pollSeconds?: number
   /** How long running handlers get at a stop before their jobs are handed back. */
@@ -39,10 +42,11 @@ export type JobsOptions<Services> = {
 const WAKE_CHANNEL = 'jobs'
 /** Beside a payload's own fields: whose request enqueued it. */
 const REQUEST_ID = 'requestId'
+const TRACE = 'traceparent'
 
 /** Jobs on pg-boss, in the schema `pgboss` of the same database. */
 export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Services> {
-  const { database, push, definitions, runWorkers, log, scope } = options
+  const { database, push, definitions, runWorkers, log, scope, traces = NO_TRACES } = options
   const { pollSeconds = 5, stopGraceMs = 10_000 } = options
   const known = new Map(definitions.map((definition) => [definition.name, definition]))
   const supervisePeriodSeconds = database.isEmbedded ? 60 : 5
@@ -100,10 +104,18 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
 
   /** What it logs carries the id of the request that asked for it, and its own. */
   const scoped = (handle: (job: JobWithMetadata) => Promise<void>) => (job: JobWithMetadata) => {
-    const { [REQUEST_ID]: requestId, ...data } = (job.data ?? {}) as Record<string, unknown>
+    const { [REQUEST_ID]: requestId, [TRACE]: parent, ...data } = (job.data ?? {}) as Record<string, unknown>
     const facts = { ...(typeof requestId === 'string' && { requestId }), jobId: job.sourceId ?? job.id }
-    const work = () => handle({ ...job, data })
-    return scope ? scope.run(facts, work) : work()
+    const about = {
+      name: `job ${job.name}`,
+      kind: 'consumer',
+      attributes: { 'messaging.destination.name': job.name, 'mealwright.job_id': facts.jobId },
+      parent: typeof parent === 'string' ? parent : undefined,
+    } as const
+    return traces.span(about, ({ traceId }) => {
+      const work = () => handle({ ...job, data })
+      return scope ? scope.run({ ...facts, ...(traceId && { traceId }) }, work) : work()
+    })
   }
 
   const run = (definition: AnyJob<Services>, services: Services) => async (job: JobWithMetadata) => {
@@ -180,9 +192,14 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
       const data = definition.payload.parse(payload)
       const db: Db = tx ? fromDrizzle(tx, sql) : bossDatabase(database.pool)
       const requestId = scope?.facts()[REQUEST_ID]
+      const traceparent = traces.current()
       await boss.send(
         definition.name,
-        requestId === undefined ? data : { ...data, [REQUEST_ID]: requestId },
+        {
+          ...data,
+          ...(requestId !== undefined && { [REQUEST_ID]: requestId }),
+          ...(traceparent !== undefined && { [TRACE]: traceparent }),
+        },
         {
           db,
           singletonKey: key ?? newId(),
