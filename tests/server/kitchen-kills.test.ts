@@ -1,9 +1,6 @@
-import { rmSync } from 'node:fs'
 import { afterAll, expect, test } from 'vitest'
-import { openDatabase } from '#app/db/open.server.ts'
-import { type Client, openClient } from '#tests/support/client.ts'
-import { readyDataDir } from '#tests/support/data-folders.ts'
-import { MIGRATIONS_DIR } from '#tests/support/database-template.ts'
+import type { Client } from '#tests/support/client.ts'
+import { DEMO_EMAIL, demoServer } from '#tests/support/demo-server.ts'
 import {
   afterRound,
   demoMember,
@@ -12,37 +9,13 @@ import {
   type Round,
   type Write,
 } from '#tests/support/kitchen-writes.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import type { RunningServer } from '#tests/support/run-server.ts'
 
-const EMAIL = 'premium@demo.example'
 const ROUNDS = 4
 
-const dataDir = readyDataDir('demo')
-const servers: RunningServer[] = []
-afterAll(async () => {
-  for (const server of servers) await server.kill('SIGKILL')
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-})
-
-async function start(): Promise<{ server: RunningServer; client: Client }> {
-  const server = await runServer({ dataDir, args: ['--demo'] })
-  servers.push(server)
-  const client = openClient(server)
-  await client.post('/auth/sign-in', { email: EMAIL, password: 'demo-premium-member' })
-  return { server, client }
-}
-
-/** Opens the folder of a server that is gone. */
-async function withDatabase<Value>(
-  use: (db: Awaited<ReturnType<typeof openDatabase>>['db']) => Promise<Value>,
-): Promise<Value> {
-  const database = await openDatabase({ dataDir, migrationsDir: MIGRATIONS_DIR })
-  try {
-    return await use(database.db)
-  } finally {
-    await database.close()
-  }
-}
+const demo = demoServer()
+const { start, withDatabase } = demo
+afterAll(() => demo.remove())
 
 /** Sends all at once and kills the server as soon as so many were answered; gives the kinds that were not. */
 async function cutOff(
@@ -70,7 +43,7 @@ test('kill -9 during each write of the kitchen: sent again after the restart, no
   const cutOffKinds = new Set<string>()
   const rounds: Round[] = []
   for (let no = 0; no < ROUNDS; no++) {
-    const round = await withDatabase(async (db) => prepareRound(db, await demoMember(db, EMAIL), no))
+    const round = await withDatabase(async (db) => prepareRound(db, await demoMember(db, DEMO_EMAIL), no))
     rounds.push(round)
     // Others are sent first in each round, and others are under way at the kill.
     const first = (no * round.writes.length) / ROUNDS
@@ -89,7 +62,7 @@ test('kill -9 during each write of the kitchen: sent again after the restart, no
   }
   expect([...cutOffKinds].toSorted()).toEqual(rounds[0]!.writes.map(({ kind }) => kind).toSorted())
   await withDatabase(async (db) => {
-    const member = await demoMember(db, EMAIL)
+    const member = await demoMember(db, DEMO_EMAIL)
     expect(await faultsOfLedger(db, member)).toEqual([])
     for (const round of rounds)
       expect(await afterRound(db, member, round), `round ${round.no}`).toEqual({

@@ -43,6 +43,28 @@ export async function demoMember(db: Db, email: string): Promise<Member> {
   }
 }
 
+/** A dish for four of what the kitchen has. */
+export function saveDish(db: Db, member: Member, name: string, now: Date) {
+  return saveRecipe(
+    db,
+    member,
+    {
+      name,
+      description: '',
+      cookingTimeMin: 20,
+      difficulty: 'Beginner',
+      cuisineType: 'British',
+      servings: 4,
+      ingredients: LINES.map((text) => ({ text, isExtra: false })),
+      instructions: ['Fry.'],
+      dishTemplate: 'stew',
+      nutrition: nutritionOf(LINES, 4),
+      writtenBy: 'the Mealwright kitchen',
+    },
+    now,
+  )
+}
+
 /** Puts food, a dish, a list and a cooking into the kitchen, and gives the writes that are to be cut off. */
 export async function prepareRound(db: Db, member: Member, no: number): Promise<Round> {
   const now = new Date()
@@ -53,25 +75,7 @@ export async function prepareRound(db: Db, member: Member, no: number): Promise<
     const { added } = await addIngredients(db, member, [line], click)
     return added[0]!.id
   }
-  const save = (name: string) =>
-    saveRecipe(
-      db,
-      member,
-      {
-        name: named(name),
-        description: '',
-        cookingTimeMin: 20,
-        difficulty: 'Beginner',
-        cuisineType: 'British',
-        servings: 4,
-        ingredients: LINES.map((text) => ({ text, isExtra: false })),
-        instructions: ['Fry.'],
-        dishTemplate: 'stew',
-        nutrition: nutritionOf(LINES, 4),
-        writtenBy: 'the Mealwright kitchen',
-      },
-      now,
-    )
+  const save = (name: string) => saveDish(db, member, named(name), now)
   const [mince, spinach, milk, lentils, rice] = [
     await lot('500 g beef mince'),
     await lot('300 g spinach'),

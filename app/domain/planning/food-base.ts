@@ -256,6 +256,11 @@ export type FoodBaseRequest = {
 
 const WEEK_DAYS = 7
 const PLANT_LACK = 0.05
+/** Made for whoever leaves out the food they stand in for: nobody else buys them. */
+const STANDS_IN_FOR: Readonly<Partial<Record<FoodId, FoodId>>> = {
+  'gluten-free-pasta': 'wholewheat-pasta',
+  'gluten-free-bread': 'wholemeal-bread',
+}
 
 function drawn(group: Group, from: readonly Food[], random: Random): Food[] {
   if (group.inOrder) return [...from]
@@ -284,6 +289,11 @@ export function foodBase({
   // Plants bring other things with their protein: purer sources are needed sooner.
   const egg = findFood('egg')
   const plantLack = egg !== null && isAllowed(egg) ? 0 : PLANT_LACK
+  const withoutStandIns = (foods: readonly Food[]) =>
+    foods.filter(({ id }) => {
+      const original = findFood(STANDS_IN_FOR[id as FoodId] ?? '')
+      return original === null || !isAllowed(original)
+    })
   const take = (group: Group) => {
     if (group.forPlants && plantLack === 0) return
     if (proteinShare + plantLack < (group.fromProteinShare ?? 0)) return
@@ -293,7 +303,7 @@ export function foodBase({
     })
     // What a diet leaves over is bought even where it is new.
     const known = all.filter((food) => isKnown(food, adventure))
-    const allowed = known.length > 0 ? known : all
+    const allowed = withoutStandIns(known.length > 0 ? known : all)
     const share = 0.4 + (0.6 * days) / WEEK_DAYS
     let want = Math.max(group.least, Math.round(group.count * share))
     // Of the purest protein, only the very food will do.

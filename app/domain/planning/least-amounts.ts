@@ -52,10 +52,10 @@ const LEAST_G: Readonly<Partial<Record<Kind, number>>> = {
   tomato: 40,
   'canned-tomato': 60,
   'sweet-citrus': 60,
-  berry: 30,
+  berry: 40,
   'stone-fruit': 40,
-  'soft-fruit': 40,
-  'firm-fruit': 40,
+  'soft-fruit': 60,
+  'firm-fruit': 60,
   'dried-fruit': 10,
   'canned-fruit': 50,
   nut: 8,
@@ -63,6 +63,8 @@ const LEAST_G: Readonly<Partial<Record<Kind, number>>> = {
   'nut-butter': 8,
   hummus: 25,
   'protein-powder': 8,
+  syrup: 6,
+  jam: 10,
 }
 /** A snack takes less of a thing than a plate does. */
 const PLATE_KCAL = 300

@@ -1,14 +1,7 @@
-import { and, desc, eq, exists, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
-import {
-  diaryEntries,
-  mealPlanDays,
-  mealPlanRecipes,
-  mealPlans,
-  plannedMeals,
-  profiles,
-} from '#app/db/schema/index.ts'
+import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
@@ -18,6 +11,7 @@ import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { isEatenBy } from '#app/features/plans/eaten-meals.server.ts'
 import { ownShareOf } from '#app/features/plans/eaters.server.ts'
 import { isAmongPlansOf, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { PlanDayView, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
@@ -75,18 +69,8 @@ const planRunningOn = prepared('plan_running_on', (db) =>
     .limit(literal(1)),
 )
 
-const mealsOn = prepared('meals_on_day', (db) => {
-  const eaten = db
-    .select({ id: diaryEntries.id })
-    .from(diaryEntries)
-    .where(
-      and(
-        eq(diaryEntries.memberId, MEMBER_ID),
-        eq(diaryEntries.plannedMealId, plannedMeals.id),
-        isNull(diaryEntries.removedAt),
-      ),
-    )
-  return db
+const mealsOn = prepared('meals_on_day', (db) =>
+  db
     .select({
       id: plannedMeals.id,
       slot: plannedMeals.mealType,
@@ -100,12 +84,12 @@ const mealsOn = prepared('meals_on_day', (db) => {
       name: mealPlanRecipes.name,
       dishTemplate: mealPlanRecipes.dishTemplate,
       ingredients: mealPlanRecipes.ingredients,
-      isEaten: sql<boolean>`${exists(eaten)}`,
+      isEaten: sql<boolean>`${isEatenBy(db, MEMBER_ID)}`,
     })
     .from(plannedMeals)
     .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
-    .where(eq(plannedMeals.mealPlanDayId, sql.placeholder('dayId')))
-})
+    .where(eq(plannedMeals.mealPlanDayId, sql.placeholder('dayId'))),
+)
 
 /**
  * What the plan that runs on a day has for it: of several the newest of one's own, else the newest that the household

@@ -1,19 +1,13 @@
-import { and, asc, desc, eq, exists, gte, isNull, lte, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, not, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
-import {
-  diaryEntries,
-  mealPlanDays,
-  mealPlanRecipes,
-  mealPlans,
-  plannedMeals,
-  recipes,
-} from '#app/db/schema/index.ts'
+import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, recipes } from '#app/db/schema/index.ts'
 import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { dishForSoon } from '#app/domain/pantry/use-soon.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { isEatenBy } from '#app/features/plans/eaten-meals.server.ts'
 import { isAmongPlansOf } from '#app/features/plans/stored-plan.server.ts'
 import { presentRow, type RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
 
@@ -32,18 +26,8 @@ const MEMBER_ID = sql.placeholder('memberId')
 const MOST_MEALS = 80
 const MOST_RECIPES = 100
 
-const mealsAhead = prepared('meals_ahead', (db) => {
-  const eaten = db
-    .select({ id: diaryEntries.id })
-    .from(diaryEntries)
-    .where(
-      and(
-        eq(diaryEntries.memberId, MEMBER_ID),
-        eq(diaryEntries.plannedMealId, plannedMeals.id),
-        isNull(diaryEntries.removedAt),
-      ),
-    )
-  return db
+const mealsAhead = prepared('meals_ahead', (db) =>
+  db
     .select({
       planId: mealPlans.id,
       planName: mealPlans.name,
@@ -68,12 +52,12 @@ const mealsAhead = prepared('meals_ahead', (db) => {
         gte(mealPlanDays.date, sql.placeholder('today')),
         lte(mealPlanDays.date, sql.placeholder('lastDay')),
         isNull(plannedMeals.leftoverOf),
-        not(exists(eaten)),
+        not(isEatenBy(db, MEMBER_ID)),
       ),
     )
     .orderBy(asc(mealPlanDays.date), desc(mealPlans.createdAt))
-    .limit(literal(MOST_MEALS))
-})
+    .limit(literal(MOST_MEALS)),
+)
 
 const newestRecipes = prepared('newest_recipes', (db) =>
   db

@@ -17,7 +17,7 @@ export const sweetToast: DishTemplate = {
   style: null,
   slots: [
     rule('base', 1, ['bread', 'roll'], 0.9),
-    rule('dairy', 1, ['nut-butter', 'tahini', 'soft-cheese', 'yoghurt'], 1.2),
+    rule('dairy', 1, ['nut-butter', 'tahini', 'soft-cheese'], 1.2),
     rule('fruit', 2, ['soft-fruit', 'berry', 'firm-fruit', 'sweet-citrus'], 0.7),
     rule('sweet', 1, ['jam', 'syrup']),
     rule('spice', 1, ['sweet-spice', 'cocoa']),

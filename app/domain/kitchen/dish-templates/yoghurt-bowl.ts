@@ -10,7 +10,7 @@ const sweetMeals = { breakfast: 1, snack: 0.7 } as const
 export const yoghurtBowl: DishTemplate = {
   id: 'yoghurt-bowl',
   standby: true,
-  noun: 'yoghurt bowl',
+  noun: 'bowl',
   plate: 'yoghurt bowl',
   family: 'sweet',
   taste: 'sweet',
