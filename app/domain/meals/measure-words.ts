@@ -46,14 +46,13 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   rack: 450,
   forkful: 20,
   nest: 100,
-  square: 8,
   sliver: 25,
   ladle: 120,
   spoon: 15,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(
-  'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side',
+  'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side square',
 )
 export const FACTOR_OF: Readonly<Record<string, number>> = wordTable<number>({
   plate: 1.2,
@@ -75,6 +74,7 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<read
   rasher: ['slice', 'strip'],
   link: ['sausage'],
   strip: ['slice', 'piece'],
+  scoop: ['piece'],
   mug: ['cup'],
   glass: ['cup'],
   box: ['package'],

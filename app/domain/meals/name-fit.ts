@@ -8,6 +8,8 @@ const BIGRAM = 0.7
 const CLASH = 4
 const RAW_CLASH = 2
 const HEAD_IN_MODIFIER = 2
+/** "pizza with mozzarella" is no pizza mozzarella. */
+const MODIFIER_IS_FOOD = 7
 const HEAD_UNSAID = 2.5
 const NOUN_UNEXPLAINED = 2.5
 const FORGIVEN_OF_BRANDED = 0.7
@@ -100,7 +102,9 @@ function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
   if (isNounUnexplained(entry, phrases[0]!)) sum -= NOUN_UNEXPLAINED
   if (!isHeadSaid) return sum
   if (heads.every(({ stem }) => words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
-  if (phrases.length > 1 && isOnlyInModifiers(heads, phrases)) sum -= HEAD_IN_MODIFIER
+  if (phrases.length > 1 && isOnlyInModifiers(heads, phrases))
+    sum -=
+      HEAD_IN_MODIFIER + (entry.isOwn && !entry.isTied && phrases[1]!.joint === 'weak' ? MODIFIER_IS_FOOD : 0)
   if (entry.isOwn && isNamedInFull(entry, words))
     sum += NAMED_IN_FULL + (!isTold && isOneBreath(phrases) && isWholeName(entry, words) ? WHOLE_NAME : 0)
   return sum

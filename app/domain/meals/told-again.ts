@@ -28,7 +28,8 @@ const NOTHING_LEFT = 0.03
 /** "ham sandwich (2 slices of white, butter, 3 slices of ham)": the bracket weighs the dish by its parts. */
 function withoutWeighedByParts(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, at) => {
-    if (isAmountSaid(draft) || draft.phrases[0]!.isBracketed) return true
+    // What holds a dish together that was told by its parts is one of them.
+    if (draft.isInDish === true || isAmountSaid(draft) || draft.phrases[0]!.isBracketed) return true
     const end = drafts.findIndex(({ phrases: [phrase] }, next) => next > at && !phrase!.isBracketed)
     const parts = drafts.slice(at + 1, end < 0 ? drafts.length : end)
     const isSaidAgain = parts.some((part) => isAmountSaid(part) && isOfHead(part, draft))

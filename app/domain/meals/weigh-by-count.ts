@@ -30,7 +30,7 @@ export const helpingsOf = ({ value, most, isFew }: SaidAmount): number =>
 /** "eggs" without a number are two. */
 export const SOME = 2
 /** Heavier ones than this are eaten one by one. */
-const MOST_GRAMS_OF_ONE = 110
+const MOST_GRAMS_OF_ONE = 80
 
 /** True of several of a food whose usual portion is one piece. */
 export function isSome(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): boolean {
