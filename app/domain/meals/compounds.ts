@@ -9,6 +9,7 @@ export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   'left the': 'without',
   oj: 'orange juice',
   fishfinger: 'fish finger',
+  'new potato': 'newpotato',
   'fry up': 'fryup',
   brotchen: 'bread roll',
   'double double': 'doubledouble',

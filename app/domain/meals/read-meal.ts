@@ -16,6 +16,7 @@ import { portionsOf, usualGrams } from './food-portions.ts'
 import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import { atOneMeal } from './one-plate.ts'
+import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { portionText } from './portion-text.ts'
@@ -107,7 +108,9 @@ export function readMeal(description: string): DescribedMeal {
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(
-        withoutHeadings(withDishesAsParts(withoutRetoldSentences(withoutKinds(drafts), text))),
+        withoutHeadings(
+          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(drafts)), text)),
+        ),
       ),
     ),
   )) {

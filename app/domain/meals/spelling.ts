@@ -3,6 +3,8 @@
 const SHORTEST = 3
 /** Of shorter words only a letter missing or swapped is a slip: "bred", "mlik"; "last" is no lassi. */
 const SHORT = 4
+/** Of these a consonant for another makes another word: "glorp" is no glory. */
+const MIDDLE = 5
 /** From here on two slips may be one word. */
 const LONG = 7
 const LONG_ENOUGH_FOR_TWO = 8
@@ -28,7 +30,8 @@ export class Spelling {
       for (const candidate of index.get(key) ?? []) {
         if (
           !isOneSlip(said, plain(candidate)) ||
-          (word.length <= SHORT && !isShortSlip(said, plain(candidate)))
+          (word.length <= SHORT && !isShortSlip(said, plain(candidate))) ||
+          (word.length === MIDDLE && isOtherConsonant(said, plain(candidate)))
         )
           continue
         if (!isBegunAlike(said, plain(candidate))) continue
@@ -95,6 +98,16 @@ function isOneSlip(a: string, b: string): boolean {
   const [left, right] = [a.length - start - end, b.length - start - end]
   if (left <= 1 && right <= 1) return true
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
+}
+
+const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter)
+
+/** One letter stands for another, and they are not both vowels. */
+function isOtherConsonant(said: string, meant: string): boolean {
+  if (said.length !== meant.length) return false
+  const at = [...said].findIndex((letter, place) => letter !== meant[place])
+  const isOneLetter = at >= 0 && said.slice(at + 1) === meant.slice(at + 1)
+  return isOneLetter && !(isVowel(said[at]) && isVowel(meant[at]))
 }
 
 /** A letter left out, or all the letters in another order. */

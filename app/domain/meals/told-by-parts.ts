@@ -53,6 +53,15 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
   return out
 }
 
+/** A dish with a base, named by its parts: the bread, and so much of the parts as goes into it; null for other dishes. */
+export function asBaseAndParts(header: Draft, parts: readonly Draft[]): Draft[] | null {
+  const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
+  if (row?.baseId === undefined || row.baseId === null || !parts.every((part) => isPartOf(part, row, false)))
+    return null
+  const count = countOf(header, row)
+  return [...baseOf(header, parts, row, count), ...parts.map((part) => inDish(part, row, count))]
+}
+
 const LEAST_LISTED = 3
 const LEAST_MATCHED = 2
 
