@@ -40,7 +40,7 @@ export function TagsField({
         {known
           .filter((tag) => newTag(tag, tags) !== null)
           .map((tag) => (
-            <option key={tag} value={tag} />
+            <option key={tag}>{tag}</option>
           ))}
       </datalist>
       <div className={field.join}>
