@@ -18,13 +18,13 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { Field, TextArea, TextField } from '#app/ui/field.tsx'
+import { TextArea, TextField } from '#app/ui/field.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/import-recipes'
 import card from '#app/ui/card.module.css'
-import field from '#app/ui/field.module.css'
 
 /** Not one of the five routes of the table that ask for a member: it sends a visitor to sign in by itself. */
 export const handle: RouteHandle = { access: 'open' }
@@ -145,21 +145,12 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
               hint="A name first, then “Ingredients” and “Instructions”, each with one line per item."
               error={refusal?.fields['text']}
             />
-            <Field
+            <FileField
               label="Or a file"
               hint="An export of Mealie, Paprika, Tandoor or Nextcloud Cookbook, at most 40 MB; or .json, .html, .cook or .txt, at most 900 KB."
+              accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
               error={refusal?.fields['file']}
-            >
-              {(control) => (
-                <input
-                  {...control}
-                  className={field.input}
-                  type="file"
-                  name="file"
-                  accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
-                />
-              )}
-            </Field>
+            />
             <Check name="again" label="Import again what I have already" />
             <Button type="submit" isBusy={navigation.state === 'submitting'}>
               Import

@@ -15,6 +15,7 @@ import {
 } from '#app/features/blog/admin/posts/staff-posts.server.ts'
 import { undoOfferAt } from '#app/features/blog/admin/posts/undo-change.server.ts'
 import { UNDO_PARAM, withOffer } from '#app/features/blog/admin/posts/undo-offer.ts'
+import type { Services } from '#app/features/services.ts'
 import { SCRIPTED } from '#app/features/staff/sign-in-form.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
@@ -68,11 +69,9 @@ export async function action({ request, context }: Route.ActionArgs) {
           ? await archivePost(services, staff, row)
           : intent === 'restore'
             ? await unarchivePost(services, staff, row.id)
-            : await deletePost(services, staff, row).catch((error: unknown) => {
-                if (error instanceof AppError) throw error
-                services.log.error({ error }, 'Failed to delete blog post')
-                throw new AppError('failed', FAILED.delete, { cause: error })
-              })
+            : await deletePost(services, staff, row).catch((error: unknown) =>
+                failedDeletion(error, services.log),
+              )
       // Without scripts the page that comes next is asked for anew, so that a reload sends nothing twice.
       if (!form.has(SCRIPTED)) throw redirect(pageAfter(request.url, offer), 303)
       return { offer }
@@ -82,6 +81,16 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const FAILED = { delete: 'Failed to delete post', change: 'Failed to update blog post' } as const
+
+/** Whatever kept a post from being deleted, that it was not deleted is said first. A question is none. */
+function failedDeletion(error: unknown, log: Services['log']): never {
+  if (!(error instanceof AppError)) {
+    log.error({ error }, 'Failed to delete blog post')
+    throw new AppError('failed', FAILED.delete, { cause: error })
+  }
+  if (error.code === 'unconfirmed') throw error
+  throw new AppError(error.code, `${FAILED.delete}. ${error.message.replace(/\.?$/, '.')}`, { cause: error })
+}
 
 function pageAfter(url: string, offer: Parameters<typeof withOffer>[1] | null): string {
   const { pathname, searchParams } = new URL(url)

@@ -25,11 +25,9 @@ export async function bringTaxonomies(
       .select({ id: blogAuthors.id })
       .from(blogAuthors)
       .where(or(eq(blogAuthors.slug, slug), email ? eq(blogAuthors.email, email) : undefined))
-    if (there) {
-      filing.authors.set(key, there.id)
-      continue
-    }
-    const id = newId(at.getTime())
+    const id = there?.id ?? newId(at.getTime())
+    filing.authors.set(key, id)
+    if (there) continue
     await db.insert(blogAuthors).values({
       id,
       name: name.slice(0, TAXONOMY_LIMITS.name),
@@ -41,7 +39,6 @@ export async function bringTaxonomies(
       createdAt: at,
       updatedAt: at,
     })
-    filing.authors.set(key, id)
     report.result.made.authors++
   }
   for (const { key, name, slug: given, description, text } of blog.categories) {
@@ -51,11 +48,9 @@ export async function bringTaxonomies(
       .select({ id: blogCategories.id })
       .from(blogCategories)
       .where(eq(blogCategories.slug, slug))
-    if (there) {
-      filing.categories.set(key, there.id)
-      continue
-    }
-    const id = newId(at.getTime())
+    const id = there?.id ?? newId(at.getTime())
+    filing.categories.set(key, id)
+    if (there) continue
     await db.insert(blogCategories).values({
       id,
       name: name.slice(0, TAXONOMY_LIMITS.name),
@@ -66,7 +61,6 @@ export async function bringTaxonomies(
       createdAt: at,
       updatedAt: at,
     })
-    filing.categories.set(key, id)
     report.result.made.categories++
   }
   await setParents(db, blog, filing)

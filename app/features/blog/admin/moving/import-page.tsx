@@ -8,8 +8,8 @@ import staffPage from '#app/features/staff/staff-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { classNames } from '#app/ui/class-names.ts'
-import { Field, TextField } from '#app/ui/field.tsx'
-import field from '#app/ui/field.module.css'
+import { TextField } from '#app/ui/field.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
@@ -44,22 +44,13 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
           encType="multipart/form-data"
           className={classNames(layout.stack, staffPage.form)}
         >
-          <Field
+          <FileField
             label="Export"
             hint="The XML file of WordPress, the JSON file of Ghost, or the ZIP of this page; at most 40 MB. A ZIP may hold the pictures beside the export, as in wp-content/uploads or content/images."
+            accept=".xml,.json,.zip,application/zip,application/json,text/xml,application/xml"
+            isRequired
             error={refusal?.fields['file']}
-          >
-            {(control) => (
-              <input
-                {...control}
-                className={field.input}
-                type="file"
-                name="file"
-                required
-                accept=".xml,.json,.zip,application/zip,application/json,text/xml,application/xml"
-              />
-            )}
-          </Field>
+          />
           <TextField
             label="Address of the old site"
             name="site"

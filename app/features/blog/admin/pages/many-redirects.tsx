@@ -4,9 +4,9 @@ import { figureOf } from '#app/features/staff/figures.ts'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field, TextArea } from '#app/ui/field.tsx'
+import { TextArea } from '#app/ui/field.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
-import field from '#app/ui/field.module.css'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
@@ -32,17 +32,7 @@ export function ManyRedirects({ error }: { error: string | undefined }) {
           hint="The old address and where it leads on each line, separated by commas, semicolons or tabs; at most 5,000 lines."
           error={error}
         />
-        <Field label="Or a file">
-          {(control) => (
-            <input
-              {...control}
-              className={field.input}
-              type="file"
-              name="file"
-              accept=".csv,.tsv,.txt,text/csv"
-            />
-          )}
-        </Field>
+        <FileField label="Or a file" accept=".csv,.tsv,.txt,text/csv" />
         <Button type="submit" name="intent" value="list" variant="secondary" isBusy={isAdding}>
           Add the list
         </Button>
