@@ -1,6 +1,7 @@
 import { type Amount, type FurtherAmount, type Size, wordAt } from './amounts.ts'
 import { readBracketedAmounts } from './bracketed-amounts.ts'
 import { readAmountBehind } from './amounts-behind.ts'
+import { withEnglishMeasures } from './foreign-measures.ts'
 import { withPartInFront } from './fruit-part-lines.ts'
 import { readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
@@ -137,7 +138,7 @@ const orNull = (parts: readonly string[]): string | null => {
  */
 export function readIngredientLine(line: string): IngredientLine {
   const text = cleaned(line)
-  const labelled = withoutLabel(tokensOf(withPartInFront(text)))
+  const labelled = withoutLabel(tokensOf(withPartInFront(withEnglishMeasures(text))))
   let { tokens } = labelled
   const trailing = readTrailingAmount(tokens)
   const head = readLineHead(tokens)
