@@ -9,19 +9,13 @@ import {
   profiles,
 } from '#app/db/schema/index.ts'
 import { newId } from '#app/db/id.ts'
-import {
-  amountOfMovements,
-  flowsOf,
-  roundAmount,
-  toThousandths,
-  WAYS_OUT,
-} from '#app/domain/pantry/ledger.ts'
 import type { HouseholdRole } from '#app/domain/household/rights.ts'
 import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { takeFromLotSchema } from '#app/domain/pantry/pantry-forms.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { joinPantry, leavePantry } from '#app/features/household/household-pantry.server.ts'
 import { leaveHousehold, removeMember } from '#app/features/household/household-members.server.ts'
+import { expectBalanced } from '#tests/support/balanced-ledger.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { addIngredients } from './add-ingredients.server.ts'
@@ -97,25 +91,6 @@ const join = async (...members: Member[]) => {
   for (const member of members) await joinPantry(needs, member)
 }
 
-/** The proof for each owner: every lot is the sum of its movements, and in equals out plus stock. */
-async function expectBalanced(...owners: Member[]): Promise<void> {
-  for (const { id } of owners) {
-    const all = await database.db.select().from(pantryMovements).where(eq(pantryMovements.userId, id))
-    const lots = await database.db
-      .select()
-      .from(availableIngredients)
-      .where(eq(availableIngredients.userId, id))
-    expect(new Set(all.map(({ lotId }) => lotId))).toEqual(new Set(lots.map((lot) => lot.id)))
-    for (const lot of lots) {
-      const own = all.filter(({ lotId }) => lotId === lot.id)
-      expect(amountOfMovements(own, lot.unit), lot.name).toBe(roundAmount(lot.amount))
-    }
-    const flows = flowsOf(all)
-    const outG = WAYS_OUT.reduce((sum, way) => sum + toThousandths(flows.out[way]), 0)
-    expect(toThousandths(flows.inG)).toBe(outG + toThousandths(flows.stockG))
-  }
-}
-
 test('whoever takes part sees one pantry, plans count on it, and nobody else sees any of it', async () => {
   await add(ann, '500 g lentils')
   await add(ben, '6 eggs')
@@ -167,7 +142,7 @@ test('a cook changes what others put in, in the books of whoever put it in, and 
       [2, ann.id],
     ]),
   )
-  await expectBalanced(ann, ben)
+  await expectBalanced(database.db, ann, ben)
 })
 
 test('a reader changes what they put in and nothing else', async () => {
@@ -185,7 +160,7 @@ test('a reader changes what they put in and nothing else', async () => {
   await takeAs(cem, leek.id, { use: 'eaten', quantity: '1' })
   expect(await amountOf(leek.id)).toBe(1)
   expect(await pantryShareOf(db, cem)).toMatchObject({ mayChangeAll: false })
-  await expectBalanced(ann, cem)
+  await expectBalanced(database.db, ann, cem)
 })
 
 test('strangers and members with a pantry of their own find nothing to change', async () => {
@@ -225,7 +200,7 @@ test.each(['a pantry of their own', 'leaving', 'being removed'])(
       code: 'conflict',
     })
     expect([await amountOf(eggs.id), await amountOf(leek.id)]).toEqual([4, 1])
-    await expectBalanced(ann, ben)
+    await expectBalanced(database.db, ann, ben)
   },
 )
 
@@ -244,7 +219,7 @@ test('of two who take the last of a food at once one gets it, and a leaving memb
     takeAs(ben, leek.id, { use: 'eaten', quantity: '1' }),
   ])
   expect(await namesFor(ben)).toEqual([])
-  await expectBalanced(ann, ben)
+  await expectBalanced(database.db, ann, ben)
 })
 
 test('the same click of a cook counts once, however often it is sent', async () => {
@@ -264,7 +239,7 @@ test('an account that is deleted takes its food along; what it did with that of 
   await database.db.delete(profiles).where(eq(profiles.id, ben.id))
   expect(await namesFor(ann)).toEqual(['eggs'])
   expect(await amountOf(eggs.id)).toBe(5)
-  await expectBalanced(ann)
+  await expectBalanced(database.db, ann)
 })
 
 test('the month counts the joint pantry from when both take part, and what was before stays private', async () => {
@@ -317,7 +292,7 @@ test('over random histories of three at one pantry every gram is in one book: in
         else if (what === 'join') await joinPantry(needs, member)
         else await leavePantry(needs, member)
       }
-      await expectBalanced(ann, ben, cem)
+      await expectBalanced(database.db, ann, ben, cem)
       const rows = await db
         .select({ lotOwner: availableIngredients.userId, owner: pantryMovements.userId })
         .from(pantryMovements)

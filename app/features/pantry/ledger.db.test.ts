@@ -3,16 +3,11 @@ import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { availableIngredients, pantryMovements } from '#app/db/schema/index.ts'
 import { newId } from '#app/db/id.ts'
-import {
-  amountOfMovements,
-  flowsOf,
-  roundAmount,
-  toThousandths,
-  WAYS_OUT,
-} from '#app/domain/pantry/ledger.ts'
+import { roundAmount } from '#app/domain/pantry/ledger.ts'
 import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { editIngredientSchema, takeFromLotSchema } from '#app/domain/pantry/pantry-forms.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { expectBalanced } from '#tests/support/balanced-ledger.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { addIngredients } from './add-ingredients.server.ts'
@@ -60,24 +55,6 @@ const take = (lot: Pick<Ingredient, 'id'>, fields: Record<string, string>, who =
   return takeFromLot(database.db, who, takeFromLotSchema.parse(values), at)
 }
 
-/** The proof: every lot of the member is the sum of its movements, and in equals out plus stock. */
-async function expectBalanced(): Promise<void> {
-  const all = await movements()
-  const lots = await database.db
-    .select()
-    .from(availableIngredients)
-    .where(eq(availableIngredients.userId, ann.id))
-  for (const lot of lots) {
-    const own = all.filter(({ lotId }) => lotId === lot.id)
-    expect(amountOfMovements(own, lot.unit), lot.name).toBe(roundAmount(lot.amount))
-    expect(lot.removedAt === null, lot.name).toBe(lot.amount > 0)
-    if (lot.removedAt === null) expect(Number(lot.quantity)).toBe(lot.amount)
-  }
-  const flows = flowsOf(all)
-  const outG = WAYS_OUT.reduce((sum, way) => sum + toThousandths(flows.out[way]), 0)
-  expect(toThousandths(flows.inG)).toBe(outG + toThousandths(flows.stockG))
-}
-
 test('a lot is opened, used in part, thrown away with the reason, and closed when nothing is left', async () => {
   await add('6 eggs')
   const eggs = await lotOf('eggs')
@@ -92,7 +69,7 @@ test('a lot is opened, used in part, thrown away with the reason, and closed whe
     ['eaten', -2, null, '2026-11-21'],
     ['binned', -4, 'spoiled', '2026-11-20'],
   ])
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('what is frozen is a lot of its own with the date of the freezer, and can be taken back', async () => {
@@ -104,11 +81,11 @@ test('what is frozen is a lot of its own with the date of the freezer, and can b
   expect(frozen!.expiryDate! > '2027-01-01').toBe(true)
   expect(fresh).toMatchObject({ id: mince.id, amount: 200, frozenOn: null })
   await expect(take(frozen!, { use: 'frozen' })).rejects.toThrow('in the freezer already')
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
   expect(await undoClick(database.db, ann, undoKey, NOW)).toEqual({ undoneCount: 2 })
   expect(await list()).toMatchObject([{ id: mince.id, amount: 500 }])
   expect(await undoClick(database.db, ann, undoKey, NOW)).toEqual({ undoneCount: 0 })
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('what was used since cannot be taken back, and nothing of it is', async () => {
@@ -118,7 +95,7 @@ test('what was used since cannot be taken back, and nothing of it is', async () 
   await take(frozen, { use: 'given' })
   await expect(undoClick(database.db, ann, undoKey, NOW)).rejects.toMatchObject({ code: 'conflict' })
   expect((await list()).map(({ amount }) => amount)).toEqual([200])
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('the same click moves once, from two tabs as well, and another member never', async () => {
@@ -132,7 +109,7 @@ test('the same click moves once, from two tabs as well, and another member never
   await expect(undoClick(database.db, ben, idempotencyKey, NOW)).rejects.toMatchObject({ code: 'not-found' })
   await expect(take(eggs, { use: 'eaten', quantity: '9' })).rejects.toThrow('There is only 4 pieces of it.')
   expect(await movements(ben)).toEqual([])
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('two tabs that use up the same lot take no more than there is', async () => {
@@ -144,7 +121,7 @@ test('two tabs that use up the same lot take no more than there is', async () =>
   ])
   expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   expect((await lotOf('eggs')).amount).toBe(2)
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('a correction in another unit cancels the old one out', async () => {
@@ -158,7 +135,7 @@ test('a correction in another unit cancels the old one out', async () => {
     [-6, 'pieces'],
     [400, 'grams'],
   ])
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 test('the database refuses a lot that is not its movements, and movements that are changed', async () => {
@@ -182,7 +159,7 @@ test('the database refuses a lot that is not its movements, and movements that a
     category: 'carbs',
   })
   expect(await movements()).toHaveLength(2)
-  await expectBalanced()
+  await expectBalanced(database.db, ann)
 })
 
 const refused = (error: unknown) => {
@@ -221,7 +198,7 @@ test('any history of buying, using, freezing, giving, binning, correcting and un
         else if (act === 'clear') removed.push(...(await clearIngredients(db, ann, NOW)).removedIds)
         else if (removed.length > 0) await restoreIngredients(db, ann, removed, NOW).catch(() => null)
       }
-      await expectBalanced()
+      await expectBalanced(database.db, ann)
     }),
     { numRuns: 12 },
   )
