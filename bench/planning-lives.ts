@@ -66,7 +66,10 @@ function measure(set: keyof typeof SETS, isOutside: boolean): string {
     [['measure', 'figure', 'aim'], ['---', '---:', '---:'], ...rows]
       .map((row) => `| ${row.join(' | ')} |`)
       .join('\n'),
-    ['Days that miss, by person:', '', ...missed.map((one) => `- ${one}`)].join('\n'),
+    // Of people nothing is ever fitted to, only totals are looked at.
+    ...(set === 'unseen'
+      ? []
+      : [['Days that miss, by person:', '', ...missed.map((one) => `- ${one}`)].join('\n')]),
   ].join('\n\n')
 }
 
