@@ -144,11 +144,15 @@ export function toldMealFigures(
       share(known, (score) => score.isLostInSilence),
       '0 %',
     ],
-    [
-      `${withUnknown.length} more, ${set.label}, with a word that cannot be known: it is shown or asked about`,
-      share(withUnknown, (score) => score.isUnknownShown),
-      '100 %',
-    ],
+    ...(withUnknown.length === 0
+      ? []
+      : [
+          [
+            `${withUnknown.length} more, ${set.label}, with a word that cannot be known: it is shown or asked about`,
+            share(withUnknown, (score) => score.isUnknownShown),
+            '100 %',
+          ] as const,
+        ]),
   ]
 }
 
