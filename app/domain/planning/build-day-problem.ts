@@ -119,6 +119,9 @@ function usesOf({ stocked }: Prepared, portion: number, expiringAt: Int32Array):
   return uses ?? NO_USES
 }
 
+/** A dish of the library and one that the kitchen composes may bear the same name. */
+const nameKey = ({ name }: { name: string }) => name.toLowerCase()
+
 type Scored = { prepared: Prepared; score: number }
 
 /** What may be eaten of a kind of meal today, with what each is worth: the same for every slot of the kind. */
@@ -129,7 +132,8 @@ function scoredOf(
 ): readonly Scored[] {
   const scored: Scored[] = []
   for (const one of prepared)
-    if (!taken.has(one.candidate.recipe.key)) scored.push({ prepared: one, score: scoreOf(one, state) })
+    if (!taken.has(one.candidate.recipe.key) && !taken.has(nameKey(one.candidate.recipe)))
+      scored.push({ prepared: one, score: scoreOf(one, state) })
   return scored
 }
 
@@ -243,7 +247,7 @@ export function buildDayProblem(
   const near = days
     .slice(Math.max(0, dayIndex - DAYS_APART + 1), dayIndex + DAYS_APART)
     .flatMap((meals) => meals.map((meal) => meal.recipe))
-  const taken = new Set([...bannedKeys, ...near.map((recipe) => recipe.key)])
+  const taken = new Set([...bannedKeys, ...near.flatMap((recipe) => [recipe.key, nameKey(recipe)])])
   const pool = preparedPool(context.pool.candidates, target, context.lots, context.limits)
   const expiring = expiringOn(lots, dayIndex)
   const stockG = new Float64Array(pool.foods.length)
