@@ -30,6 +30,8 @@ function shorten(name: string): string {
     .replace(/\s*\(.*?\)/g, '')
     .replace(/,.*$/, '')
     .replace(/ with skin$/, '')
+    // How fat a mince is stands in its line; in a name or a step it is one word too many.
+    .replace(/ \d+% fat$/, '')
   return KEEP_WHOLE.test(plain) ? plain : plain.replace(FROM_LABEL, '')
 }
 

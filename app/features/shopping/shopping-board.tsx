@@ -44,6 +44,8 @@ export function ShoppingBoard({
   empty,
 }: ShoppingBoardProps) {
   const { toBuy, basket, inPantry, total } = sortedList(shopping.items)
+  // One plan behind the whole list is named once, not on every line.
+  const askers = new Set(shopping.items.flatMap(({ own }) => own?.askedBy ?? []))
   const row = (item: ShoppingItem) => (
     <ShoppingRow
       key={item.id}
@@ -51,6 +53,7 @@ export function ShoppingBoard({
       address={address}
       operationKey={`${operationKey.slice(0, 18)}-${item.id}`}
       isFixed={isFixed}
+      saysFor={askers.size > 1}
       onTick={() => shopping.tick(item)}
       editAddress={editing ? editing.addressOf(item) : null}
       onEdit={() => editing?.open(item)}
@@ -83,6 +86,7 @@ export function ShoppingBoard({
           </p>
           <Scale label="In the basket" value={basket.length} max={total} isFine className={layout.noPrint} />
           {sum && <p className={classNames(text.small, text.muted)}>{sum}</p>}
+          {askers.size === 1 && <p className={classNames(text.small, text.muted)}>For {[...askers]}.</p>}
         </div>
       )}
       {shopping.items.length === 0 && shopping.keptLines.length === 0 && empty}

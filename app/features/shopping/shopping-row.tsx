@@ -18,6 +18,8 @@ type ShoppingRowProps = {
   operationKey: string
   /** To look at only. */
   isFixed: boolean
+  /** Which plan or recipe wants it: only where a list has several. */
+  saysFor: boolean
   onTick: () => void
   /** Only the owner edits. */
   editAddress: string | null
@@ -30,13 +32,14 @@ export function ShoppingRow({
   address,
   operationKey,
   isFixed,
+  saysFor,
   onTick,
   editAddress,
   onEdit,
 }: ShoppingRowProps) {
   const isTicked = item.tickedAt !== null
   const { what, used } = partsOfText(item.text)
-  const remarks = remarksOf(item)
+  const remarks = remarksOf(item, saysFor)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     onTick()
@@ -86,9 +89,9 @@ export function ShoppingRow({
   )
 }
 
-function remarksOf({ note, own, tickedAt, tickedBy }: ShoppingItem): string {
+function remarksOf({ note, own, tickedAt, tickedBy }: ShoppingItem, saysFor: boolean): string {
   const price = own?.price ? priceText(own.price.minor, own.price.currency) : ''
-  const askedBy = own && own.askedBy.length > 0 ? `for ${own.askedBy.join(', ')}` : ''
+  const askedBy = own && saysFor && own.askedBy.length > 0 ? `for ${own.askedBy.join(', ')}` : ''
   const by = own && tickedAt !== null && tickedBy === 'guest' ? 'ticked by somebody with the link' : ''
   const typed = own ? own.typed.map((line) => `“${line}”`).join(', ') : ''
   return [note, price, typed, askedBy, by].filter((part) => part !== '').join(' · ')

@@ -151,7 +151,7 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
               accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
               error={refusal?.fields['file']}
             />
-            <Check name="again" label="Import again what I have already" />
+            <Check name="again" label="Import again what I already have" />
             <Button type="submit" isBusy={navigation.state === 'submitting'}>
               Import
             </Button>

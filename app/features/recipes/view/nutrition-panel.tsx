@@ -52,17 +52,22 @@ export function NutritionPanel({
           <Heading className={text.heading3}>Nutrition per serving</Heading>
           <p className={classNames(text.small, text.muted, styles.counted)}>{countedInWords(nutrition)}</p>
         </div>
-        <p className={classNames(text.kcal, styles.kcal)}>
-          {formatKcal(figures.kcal)} <small>kcal</small>
-        </p>
+        <div>
+          <p className={classNames(text.kcal, styles.kcal)}>
+            {formatKcal(figures.kcal)} <small>kcal</small>
+          </p>
+          {low < high && (
+            <p className={classNames(text.small, text.muted, text.num)}>
+              likely {formatKcal(low)} to {formatKcal(high)}
+            </p>
+          )}
+        </div>
       </div>
       <SplitBar label="Share of calories" shares={macroShares(figures)} />
       <MacroKey nutrients={nutrition.perServing} />
       <div className={styles.figures}>
         <Figures rows={rows.slice(0, HALF)} />
-        <Figures
-          rows={[...rows.slice(HALF), ['Likely range', `${formatKcal(low)} to ${formatKcal(high)} kcal`]]}
-        />
+        <Figures rows={rows.slice(HALF)} />
       </div>
       <Fold summary="How this was worked out" className={styles.fold}>
         <CountedRows nutrition={nutrition} />
