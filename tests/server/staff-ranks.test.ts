@@ -232,3 +232,53 @@ test('a link to choose a password is on no page: it goes by mail to whose it is'
   expect(used).toContain('expired or was used before')
   expect(used).not.toContain('New password')
 })
+
+test('a writer hands their own post over: it opens to the other alone, who sees at once who has it open', async () => {
+  const id = crypto.randomUUID()
+  const edit = `/blog-admin/posts/${id}/edit`
+  const presence = `/blog-admin/posts/${id}/presence`
+  const draft = { id, version: '0', title: 'Handed over', content: 'Lentils.', intent: 'draft' }
+  expect((await writer.post('/blog-admin/posts/save-form', draft)).status).toBe(303)
+  const page = await (await writer.request(edit)).text()
+  expect(page).toContain('Hand over this post')
+  const { value: edith } = /<option value="(?<value>[^"]+)">Edith Editor</.exec(page)!.groups!
+  const { value: olga } = /<option value="(?<value>[^"]+)">Olga Owner</.exec(page)!.groups!
+
+  /** What an open editor is told until the names are as wanted. */
+  const watch = async (client: Client) => {
+    const leave = new AbortController()
+    const response = await client.request(presence, { signal: leave.signal })
+    expect(response.headers.get('content-type')).toContain('text/event-stream')
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    const until = async (names: string[]) => {
+      while (!text.endsWith(`data: ${JSON.stringify({ names })}\n\n`)) {
+        const { value, done } = await reader.read()
+        if (done) throw new Error(`The stream ended: ${text}`)
+        text += value
+      }
+    }
+    return { until, leave: () => leave.abort() }
+  }
+  const first = await watch(writer)
+  await first.until([])
+  const second = await watch(owner)
+  await second.until(['Wanda Writer'])
+  await first.until(['Olga Owner'])
+  second.leave()
+  await first.until([])
+  first.leave()
+
+  expect((await writer.post(edit, { intent: 'hand-over', staffId: 'nobody' })).status).toBe(422)
+  const handed = await writer.post(edit, { intent: 'hand-over', staffId: edith! })
+  expect([handed.status, handed.headers.get('location')]).toEqual([303, '/blog-admin/posts'])
+  for (const path of [edit, presence]) expect((await writer.request(path)).status, path).toBe(403)
+  expect((await writer.post(edit, { intent: 'hand-over', staffId: olga! })).status).toBe(403)
+  await expect
+    .poll(async () => (await server.emails()).map(({ subject }) => subject).join('\n'), { timeout: 20_000 })
+    .toContain('A post is yours now: Handed over')
+  // An editor hands over anybody's.
+  expect((await editor.post(edit, { intent: 'hand-over', staffId: olga! })).headers.get('location')).toBe(
+    edit,
+  )
+})
