@@ -59,7 +59,7 @@ const PUBLIC: PageToSee[] = [
     link: /href="(\/blog\/(?!all|search|feed|atom|author|page)[\w-]+)"/,
   },
   { name: 'blog-post', path: '/blog', link: /href="(\/blog\/(?!author|page|tag)[\w-]+\/[\w-]+)"/ },
-  { name: 'blog-tag', path: '/blog/tag/protein' },
+  { name: 'blog-tag', path: '/blog/tag/how-to' },
   { name: 'blog-author', path: '/blog', link: /href="(\/blog\/author\/[\w-]+)"/ },
   { name: 'sign-in', path: '/auth/sign-in' },
   { name: 'sign-up', path: '/auth/sign-up' },
