@@ -7,7 +7,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './blocked-members.module.css'
-import type { BlockedMember } from './community.ts'
+import type { BlockedMember } from '#app/features/blocks/blocks.server.ts'
 import { dayInWords } from './dates.ts'
 
 type BlockedMembersProps = { blocked: readonly BlockedMember[]; result: ProfileResult }

@@ -9,7 +9,12 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { recipe } from '#tests/support/saved-recipes.ts'
 import { sharePost } from '#tests/support/share.ts'
-import { blockBetween, blockMember, listBlockedMembers, unblockMember } from './blocks.server.ts'
+import {
+  blockBetween,
+  blockMember,
+  listBlockedMembers,
+  unblockMember,
+} from '#app/features/blocks/blocks.server.ts'
 import { addComment, listComments } from './comments.server.ts'
 import type { FeedQuery } from './community.ts'
 import { leaderboards, recipesOfAuthor } from './leaderboards.server.ts'

@@ -4,9 +4,6 @@ import type { RecipeCardData } from '#app/features/recipes/saved/recipe-card.tsx
 
 export type Author = { id: string; label: string }
 
-/** Somebody whom the viewer blocked, and since when (ISO). */
-export type BlockedMember = Author & { blockedAt: string }
-
 export type FeedSort = 'recent' | 'top_rated' | 'most_commented'
 export const FEED_SORTS: readonly FeedSort[] = ['recent', 'top_rated', 'most_commented']
 

@@ -7,7 +7,7 @@ import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.
 import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { blockBetween, blockedIdsOf, uuidList } from './blocks.server.ts'
+import { blockBetween, blockedIdsOf, uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
 import { bestFirst, isShown } from './post-rows.server.ts'
 

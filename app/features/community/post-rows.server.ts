@@ -12,7 +12,7 @@ import {
   recipes,
 } from '#app/db/schema/index.ts'
 import { type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
-import { uuidList } from './blocks.server.ts'
+import { uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { FeedSort } from './community.ts'
 
 /** Posts with everything their cards show, by statements that are planned once per connection. */

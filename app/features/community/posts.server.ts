@@ -14,7 +14,7 @@ import {
 import { pageOf, type Place, placeOf, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { blockBetween, blockedIdsOf } from './blocks.server.ts'
+import { blockBetween, blockedIdsOf } from '#app/features/blocks/blocks.server.ts'
 import { listComments } from './comments.server.ts'
 import type { Author, FeedPage, FeedQuery, PostDetails } from './community.ts'
 import { findMarked, listLatestReactions } from './list-reactions.server.ts'

@@ -1,7 +1,7 @@
 import type { Member } from '#app/features/account/viewer.ts'
 import type { PublicPost } from '#app/features/recipes/saved/share-recipe.server.ts'
 import type { Services } from '#app/features/services.ts'
-import { blockBetween } from './blocks.server.ts'
+import { blockBetween } from '#app/features/blocks/blocks.server.ts'
 import { listComments } from './comments.server.ts'
 import { findPostForViewer } from './posts.server.ts'
 import type { RecipeCommunityData } from './recipe-community.tsx'

@@ -4,7 +4,7 @@ import { isId } from '#app/db/id.ts'
 import { publicRecipes, recipeFavorites, recipeLikes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { requireNoBlock } from './blocks.server.ts'
+import { requireNoBlock } from '#app/features/blocks/blocks.server.ts'
 import { isShown } from './post-rows.server.ts'
 
 /** Likes and bookmarks: for any signed-in member, also a free one (COMM-22). */

@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { blockMember, unblockMember } from '#app/features/community/blocks.server.ts'
+import { blockMember, unblockMember } from '#app/features/blocks/blocks.server.ts'
 import { recipesOfAuthor } from '#app/features/community/leaderboards.server.ts'
 import { requireFeed } from '#app/features/community/posts.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'

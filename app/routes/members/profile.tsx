@@ -32,7 +32,7 @@ import { OrderHistory, SubscriptionSection } from '#app/features/billing/subscri
 import { useBillingNews } from '#app/features/billing/use-billing-news.ts'
 import { UsageCounts } from '#app/features/billing/usage-counts.tsx'
 import { BlockedMembers } from '#app/features/community/blocked-members.tsx'
-import { listBlockedMembers, unblockMember } from '#app/features/community/blocks.server.ts'
+import { listBlockedMembers, unblockMember } from '#app/features/blocks/blocks.server.ts'
 import {
   calendarFeedOf,
   createCalendarFeed,

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { publicRecipes, recipes } from '#app/db/schema/index.ts'
 import { type Comparable, rankSimilar, SIMILAR_SHOWN } from '#app/domain/recipe/similarity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { blockedIdsOf, notBy } from '#app/features/community/blocks.server.ts'
+import { blockedIdsOf, notBy } from '#app/features/blocks/blocks.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { isListed } from '#app/features/recipes/recipes.server.ts'
 

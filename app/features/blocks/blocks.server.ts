@@ -7,7 +7,11 @@ import { memberBlocks, profiles } from '#app/db/schema/index.ts'
 import { MOST_BLOCKS } from '#app/domain/community/limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import type { Author, BlockedMember } from './community.ts'
+
+type Blocked = { id: string; label: string }
+
+/** Somebody whom the viewer blocked, and since when (ISO). */
+export type BlockedMember = Blocked & { blockedAt: string }
 
 /**
  * Members who do not want to see one another (docs/decisions/065-blocking-members.md). Lists ask for a viewer's blocks
@@ -15,7 +19,7 @@ import type { Author, BlockedMember } from './community.ts'
  */
 
 /** Hides another member from this one. A second click changes nothing; throws `not-found` for nobody, `invalid-input` for oneself. */
-export async function blockMember(db: Db, member: Member, blockedId: string, now: Date): Promise<Author> {
+export async function blockMember(db: Db, member: Member, blockedId: string, now: Date): Promise<Blocked> {
   if (blockedId === member.id) throw new AppError('invalid-input', 'You cannot block yourself.')
   return db.transaction(async (tx) => {
     const [blocked] = isId(blockedId)
