@@ -63,7 +63,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 type TextFieldProps = FieldProps &
   Omit<ComponentPropsWithRef<'input'>, keyof FieldProps> & {
-    /** Figures stand to the right and bring up the number keys. */
+    /** Brings up the number keys. */
     isFigure?: boolean
   }
 
@@ -84,7 +84,7 @@ export function TextField({
           {...(isFigure && { inputMode: 'decimal' as const })}
           {...input}
           {...control}
-          className={classNames(styles.input, isFigure && styles.figure)}
+          className={styles.input}
         />
       )}
     </Field>

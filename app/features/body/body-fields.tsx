@@ -109,7 +109,7 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
         <label>
           <input
             {...described}
-            className={classNames(field.input, field.figure)}
+            className={field.input}
             inputMode="numeric"
             type="number"
             min={3}
@@ -123,7 +123,7 @@ export function HeightField({ name, label, value, units, onChange, error }: Meas
         <label>
           <input
             {...described}
-            className={classNames(field.input, field.figure)}
+            className={field.input}
             inputMode="decimal"
             type="number"
             min={0}

@@ -110,7 +110,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
   return (
     <span className={classNames(layout.needsScript, styles.amount)}>
       <input
-        className={classNames(fieldStyles.input, fieldStyles.figure)}
+        className={fieldStyles.input}
         inputMode="decimal"
         autoComplete="off"
         maxLength={7}

@@ -154,7 +154,7 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
         ref={field}
         id={fieldId}
         name="quantity"
-        className={classNames(fieldStyles.input, fieldStyles.figure)}
+        className={fieldStyles.input}
         inputMode="decimal"
         autoComplete="off"
         enterKeyHint="done"

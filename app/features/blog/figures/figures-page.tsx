@@ -20,6 +20,8 @@ import { type BlogFigures, FIGURES_PATH, figuresPath, shareOf } from './figures.
 import styles from './figures-page.module.css'
 import { ViewsChart } from './views-chart.tsx'
 
+const ofViews = (part: number, views: number) => (views > 0 ? `${shareOf(part, views)} of views` : undefined)
+
 /** How the blog, or one post, was read: per day, from where, how far. */
 export function FiguresPage({ figures, range }: { figures: BlogFigures | null; range: FigureRange }) {
   if (!figures)
@@ -52,12 +54,12 @@ export function FiguresPage({ figures, range }: { figures: BlogFigures | null; r
           {
             label: 'Read half',
             value: totals.read50,
-            note: `${shareOf(totals.read50, totals.views)} of views`,
+            note: ofViews(totals.read50, totals.views),
           },
           {
             label: 'Read to the end',
             value: totals.read100,
-            note: `${shareOf(totals.read100, totals.views)} of views`,
+            note: ofViews(totals.read100, totals.views),
           },
         ]}
       />
