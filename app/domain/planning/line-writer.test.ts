@@ -17,3 +17,10 @@ test('writes no more of a food for one person than is good, whatever portion is 
   }
   expect(lineWriter('potato', '')(300).grams).toBeGreaterThan(250)
 })
+
+test('what is written of an amount does not depend on the amounts that were asked for before', () => {
+  // Each preparation has a writer of its own; between these two amounts of salt spoons take over from pinches.
+  const before = lineWriter('salt', 'fine')(1.16)
+  lineWriter('salt', 'coarse')(1.24)
+  expect(lineWriter('salt', 'coarse')(1.16).amount).toBe(before.amount)
+})

@@ -25,6 +25,8 @@ export type LineWriter = (grams: number) => PortionedLine
 
 /** To the gram, below ten to the tenth: nearer than that two amounts are written alike. */
 const placeOf = (grams: number) => (grams >= 10 ? 90 + Math.round(grams) : Math.round(grams * 10))
+/** The amount that stands for a place, so that what is written does not depend on what was asked for first. */
+const gramsAt = (place: number) => (place >= 100 ? place - 90 : place / 10)
 const MOST_PLACES = 2000
 
 function makeWriter(item: Item, foodId: string, prep: string): LineWriter {
@@ -52,7 +54,8 @@ function makeWriter(item: Item, foodId: string, prep: string): LineWriter {
   }
   return (grams) => {
     const place = placeOf(grams)
-    return byPlace[place] ?? (place < MOST_PLACES ? (byPlace[place] = write(grams)) : write(grams))
+    if (place >= MOST_PLACES) return write(gramsAt(place))
+    return (byPlace[place] ??= write(gramsAt(place)))
   }
 }
 

@@ -17,6 +17,8 @@ let database: TestDatabase
 let viewer: Member
 beforeAll(async () => {
   database = await openTestDatabase()
+  // Settings and prepared statements belong to a connection: there is one, as on the embedded database.
+  database.pool.options.max = 1
   await seedCommunity(database, { posts: POSTS, now: new Date('2026-11-20T10:00:00Z'), report: () => {} })
   const [profile] = await database.db.select().from(profiles).limit(1)
   const { id, email, displayName } = profile!

@@ -81,7 +81,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const found = await findViewableRecipe(services.db, member, params.recipeId)
     if (!found) return data({ kind: 'missing' } as const, { status: 404 })
     const { row, post, isOwner } = found
-    if (post && member && (await blockBetween(services.db, member.id, post.sharedBy)) === 'own')
+    const block =
+      post && member && (await blockBetween(services.db, member.id, post.sharedBy).catch(asPublicFailure))
+    if (post && block === 'own')
       return data({
         kind: 'blocked' as const,
         author: { id: post.sharedBy, label: post.sharedByLabel },
