@@ -59,14 +59,14 @@ test('[CAL-02] [CAL-04] a photo is analysed on a tap, with the foods the model s
 test('a meal of a day past is noted on that day, one of a day to come today', async ({ page }) => {
   const past = new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10)
   await page.goto(`/calories?day=${past}`)
-  const diary = page.getByRole('region', { name: /^Diary of / })
+  const diary = page.getByRole('region', { name: /^Diary for / })
   await expect(diary).toContainText('Nothing saved on this day.')
   await page.getByLabel('Describe the meal').fill('a slice of pizza')
   await page.getByRole('button', { name: 'Analyze Meal' }).click()
-  await expect(page.getByText(/It goes into the diary of .*, the day you ate it\./)).toBeVisible()
+  await expect(page.getByText(/It goes into the diary for .*, the day you ate it\./)).toBeVisible()
   await page.getByRole('button', { name: 'Save to Diary' }).click()
   await expect(diary.getByRole('row').filter({ hasText: 'slice of pizza' })).toBeVisible()
-  await expect(page.getByText(/^Saved in the diary of /)).toBeVisible()
+  await expect(page.getByText(/^Saved in the diary for /)).toBeVisible()
   // Today's page begins with another meal, and its diary has none of this.
   await page.goto('/calories')
   await expect(page.getByRole('region', { name: 'Today’s diary' })).not.toContainText('slice of pizza')

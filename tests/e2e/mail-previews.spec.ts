@@ -11,6 +11,8 @@ for (const [words, width, scheme, ground] of [
   }) => {
     await page.goto('/blog-admin/mail')
     await page.getByRole('link', { name: width === 'phone' ? 'Phone' : 'Desk' }).click()
+    // The next link is of the page that this one leads to.
+    await expect(page).toHaveURL(new RegExp(`width=${width}`))
     await page.getByRole('link', { name: scheme === 'dark' ? 'Dark' : 'Light', exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`scheme=${scheme}&width=${width}`))
     const letters = page.locator('iframe')

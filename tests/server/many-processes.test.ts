@@ -125,8 +125,7 @@ suite(
       title: 'With a picture',
       intent: 'publish',
       content: 'Soup.',
-      featuredImageUrl: answer.value.address,
-      featuredImageAlt: 'Soup',
+      socialImageUrl: answer.value.address,
     })
     const card = await openClient(site.servers[2]!).request(`/og/post/${path.split('/').at(-1)}.jpg`)
     expect(card.status).toBe(200)

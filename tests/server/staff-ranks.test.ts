@@ -50,6 +50,12 @@ let owner: Client
 let editor: Client
 let writer: Client
 
+const signedIn = async (person: typeof OWNER) => {
+  const client = openClient(server)
+  expect((await client.post('/blog-admin/login', person)).status).toBe(302)
+  return client
+}
+
 beforeAll(async () => {
   const make = (email: string, name: string, ...more: string[]) => {
     const args = ['--email', email, '--name', name, '--ask', ...more]
@@ -60,11 +66,6 @@ beforeAll(async () => {
   make(EDITOR.email, 'Edith Editor', '--rank', 'editor')
   make(AUTHOR.email, 'Wanda Writer', '--rank', 'writer')
   server = await runServer({ dataDir })
-  const signedIn = async (person: typeof OWNER) => {
-    const client = openClient(server)
-    expect((await client.post('/blog-admin/login', person)).status).toBe(302)
-    return client
-  }
   owner = await signedIn(OWNER)
   editor = await signedIn(EDITOR)
   writer = await signedIn(AUTHOR)
@@ -206,33 +207,6 @@ test('a writer’s own post goes to review, and somebody else’s opens by no ad
   expect(await (await editor.request('/blog-admin/posts')).text()).toContain('Of an editor')
 })
 
-test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
-  const asOwner = await (await owner.request('/blog-admin/staff')).text()
-  const staffId = /Change Edith Editor[^]*?name="staffId" value="([0-9a-f-]{36})"/.exec(asOwner)![1]!
-  const before = (await server.emails()).length
-  const answer = await owner.post('/blog-admin/staff', {
-    intent: 'link',
-    staffId,
-    how: 'show',
-    password: PASSWORD,
-  })
-  expect(answer.status).toBe(200)
-  expect(await answer.text()).not.toContain('choose-password')
-  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 1)
-  const message = (await server.emails()).at(-1)!
-  expect(message.to).toMatchObject([{ address: EDITOR.email }])
-  const link = new URL(/http\S+choose-password\S+/.exec(message.text!)![0])
-  const visitor = openClient(server)
-  expect(await (await visitor.request(link.pathname + link.search)).text()).toContain('New password')
-  const token = link.searchParams.get('token')!
-  const choose = { token, newPassword: 'another handful of words' }
-  expect(await (await visitor.post(link.pathname, choose)).text()).toContain('Your password is set')
-  // Used, it says so at once, without the form.
-  const used = await (await visitor.request(link.pathname + link.search)).text()
-  expect(used).toContain('expired or was used before')
-  expect(used).not.toContain('New password')
-})
-
 test('a writer hands their own post over: it opens to the other alone, who sees at once who has it open', async () => {
   const id = crypto.randomUUID()
   const edit = `/blog-admin/posts/${id}/edit`
@@ -281,4 +255,32 @@ test('a writer hands their own post over: it opens to the other alone, who sees 
   expect((await editor.post(edit, { intent: 'hand-over', staffId: olga! })).headers.get('location')).toBe(
     edit,
   )
+})
+
+// Last: the password it chooses ends the editor's session.
+test('a link to choose a password is on no page: it goes by mail to whose it is', async () => {
+  const asOwner = await (await owner.request('/blog-admin/staff')).text()
+  const staffId = /Change Edith Editor[^]*?name="staffId" value="([0-9a-f-]{36})"/.exec(asOwner)![1]!
+  const before = (await server.emails()).length
+  const answer = await owner.post('/blog-admin/staff', {
+    intent: 'link',
+    staffId,
+    how: 'show',
+    password: PASSWORD,
+  })
+  expect(answer.status).toBe(200)
+  expect(await answer.text()).not.toContain('choose-password')
+  await expect.poll(async () => (await server.emails()).length, { timeout: 20_000 }).toBe(before + 1)
+  const message = (await server.emails()).at(-1)!
+  expect(message.to).toMatchObject([{ address: EDITOR.email }])
+  const link = new URL(/http\S+choose-password\S+/.exec(message.text!)![0])
+  const visitor = openClient(server)
+  expect(await (await visitor.request(link.pathname + link.search)).text()).toContain('New password')
+  const token = link.searchParams.get('token')!
+  const choose = { token, newPassword: 'another handful of words' }
+  expect(await (await visitor.post(link.pathname, choose)).text()).toContain('Your password is set')
+  // Used, it says so at once, without the form.
+  const used = await (await visitor.request(link.pathname + link.search)).text()
+  expect(used).toContain('expired or was used before')
+  expect(used).not.toContain('New password')
 })
