@@ -82,7 +82,7 @@ test('strangers who ask for a new password in somebody’s name neither stop the
       .replaceAll(/nonce="[^"]*"|nonce\\":\\"[^"]*/g, '')
   }
   const answers = new Set<string>()
-  const saidOf = (body: string) => /Look into your mail\.[^]*?works for one hour/.exec(body)?.[0] ?? body
+  const saidOf = (body: string) => /Check your email\.[^]*?works for one hour/.exec(body)?.[0] ?? body
   for (let tries = 0; tries < 7; tries++) {
     answers.add(saidOf(await ask(person.email)))
     answers.add(saidOf(await ask(nobody.email)))
