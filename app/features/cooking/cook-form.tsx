@@ -2,6 +2,7 @@ import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { MARKS, MOST_NOTE, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms.ts'
 import type { FormResult } from '#app/domain/errors.ts'
+import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
 import { todayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -68,7 +69,12 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
             <ul className={styles.lots}>
               {taken.flatMap((line) =>
                 line.lots.map((lot) => (
-                  <LotChoiceRow key={lot.id} lot={lot} line={line.text} error={errors[lot.id]} />
+                  <LotChoiceRow
+                    key={lot.id}
+                    lot={lot}
+                    line={withFractionSigns(line.text)}
+                    error={errors[lot.id]}
+                  />
                 )),
               )}
             </ul>
@@ -207,7 +213,9 @@ function Missing({ lines }: { lines: CookView['lines'] }) {
       <h3 className={text.heading4}>Not in your pantry</h3>
       <ul className={classNames(text.small, styles.missing)}>
         {lines.map(({ text: line, name, missingG, lots }) => (
-          <li key={line}>{lots.length === 0 ? line : `${formatAmount(missingG, 'g')} more of ${name}`}</li>
+          <li key={line}>
+            {lots.length === 0 ? withFractionSigns(line) : `${formatAmount(missingG, 'g')} more of ${name}`}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 
 type SearchSelectProps = {
   label: string
@@ -30,6 +31,7 @@ export function SearchSelect({ label, name, options, value, error, onChange }: S
     <>
       {options.length > MOST_WITHOUT_SEARCH && (
         <TextField
+          className={layout.needsScript}
           label={`Search: ${label.toLowerCase()}`}
           type="search"
           autoComplete="off"
