@@ -1,5 +1,6 @@
 import type { Db } from '#app/db/open.server.ts'
 import { dayOf, MOST_READINGS_PER_MINUTE, type ReadingDepth } from '#app/domain/blog/reading-figures.ts'
+import { delayedWrites } from '#app/features/blog/delayed-writes.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { type CountedDay, writeReadings } from './write-readings.server.ts'
 
@@ -27,9 +28,6 @@ type Options = { db: Db; log: Log; now(): Date; everyMs?: number }
 export function openReadingCounts({ db, log, now, everyMs = WRITE_EVERY_MS }: Options): ReadingCounts {
   let waiting = new Map<string, CountedDay>()
   let waitingSources = 0
-  let isClosed = false
-  let writing: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
   const mayCount = openWindow(now)
 
   const add = ({ slug, source, depths }: Reading) => {
@@ -62,26 +60,16 @@ export function openReadingCounts({ db, log, now, everyMs = WRITE_EVERY_MS }: Op
       log.warn({ error, posts: counted.length }, 'readings could not be written')
     }
   }
-  // One after the other, so that `close` waits for a write that is under way.
-  const flush = () => (writing = writing.then(write))
+  const writes = delayedWrites(write, everyMs)
 
   return {
     count(client, reading) {
-      if (isClosed || !mayCount(client)) return
+      if (writes.isClosed() || !mayCount(client)) return
       add(reading)
-      if (timer) return
-      timer = setTimeout(() => {
-        timer = undefined
-        void flush()
-      }, everyMs)
-      timer.unref()
+      writes.schedule()
     },
-    flush,
-    async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await flush()
-    },
+    flush: writes.flush,
+    close: writes.close,
   }
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
+import { delayedWrites } from '#app/features/blog/delayed-writes.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 export type ViewCounts = {
@@ -22,9 +23,6 @@ const MOST_WAITING = 100_000
  */
 export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): ViewCounts {
   let waiting = new Map<string, number>()
-  let isClosed = false
-  let writing: Promise<void> = Promise.resolve()
-  let timer: NodeJS.Timeout | undefined
 
   const add = (slug: string, views: number) => {
     const before = waiting.get(slug)
@@ -41,33 +39,20 @@ export function openViewCounts(db: Db, log: Log, everyMs = WRITE_EVERY_MS): View
     } catch (error) {
       // Nothing was written: it is tried again next time.
       for (const [slug, views] of counted) add(slug, views)
+      writes.schedule()
       log.warn({ error, posts: counted.size }, 'views could not be written yet')
     }
   }
-  // One after the other, so that `close` waits for a write that is under way.
-  const flush = () => (writing = writing.then(write))
-
-  const schedule = () => {
-    if (timer || isClosed) return
-    timer = setTimeout(() => {
-      timer = undefined
-      void flush().then(() => waiting.size > 0 && schedule())
-    }, everyMs)
-    timer.unref()
-  }
+  const writes = delayedWrites(write, everyMs)
 
   return {
     count(slug) {
-      if (isClosed) return
+      if (writes.isClosed()) return
       add(slug, 1)
-      schedule()
+      writes.schedule()
     },
-    flush,
-    async close() {
-      isClosed = true
-      clearTimeout(timer)
-      await flush()
-    },
+    flush: writes.flush,
+    close: writes.close,
   }
 }
 
