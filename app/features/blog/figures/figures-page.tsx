@@ -73,10 +73,23 @@ export function FiguresPage({ figures, range }: { figures: BlogFigures | null; r
       ) : (
         <>
           <Panel title="How far it was read">
-            <DepthTable {...totals} />
+            <SharesTable
+              head="Read"
+              views={totals.views}
+              rows={[
+                ['A quarter', totals.read25],
+                ['Half', totals.read50],
+                ['Three quarters', totals.read75],
+                ['To the end', totals.read100],
+              ]}
+            />
           </Panel>
           <Panel title="Where readers came from">
-            <SourceTable sources={sources} views={totals.views} />
+            <SharesTable
+              head="Site"
+              views={totals.views}
+              rows={sources.map(({ host, views }) => [SOURCE_LABELS[host] ?? host, views])}
+            />
           </Panel>
           {posts.length > 0 && (
             <Panel title="Posts">
@@ -89,18 +102,25 @@ export function FiguresPage({ figures, range }: { figures: BlogFigures | null; r
   )
 }
 
-function DepthTable({ views, read25, read50, read75, read100 }: BlogFigures['totals']) {
-  const rows = [
-    ['A quarter', read25],
-    ['Half', read50],
-    ['Three quarters', read75],
-    ['To the end', read100],
-  ] as const
+const SOURCE_LABELS: Readonly<Record<string, string>> = {
+  [DIRECT]: 'Typed, bookmarked or not told',
+  [OWN_SITE]: 'Pages of this site',
+  [OTHER_SITES]: 'Other sites, beyond a day’s limit',
+}
+
+type SharesTableProps = {
+  head: string
+  rows: readonly (readonly [label: string, count: number])[]
+  views: number
+}
+
+/** How many of the views each row is. */
+function SharesTable({ head, rows, views }: SharesTableProps) {
   return (
     <table className={table.table}>
       <thead>
         <tr>
-          <th scope="col">Read</th>
+          <th scope="col">{head}</th>
           <th scope="col" className={table.figure}>
             Views
           </th>
@@ -112,41 +132,8 @@ function DepthTable({ views, read25, read50, read75, read100 }: BlogFigures['tot
       <tbody>
         {rows.map(([label, count]) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td className={table.figure}>{figureOf(count)}</td>
-            <td className={table.figure}>{shareOf(count, views)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-const SOURCE_LABELS: Readonly<Record<string, string>> = {
-  [DIRECT]: 'Typed, bookmarked or not told',
-  [OWN_SITE]: 'Pages of this site',
-  [OTHER_SITES]: 'Other sites, beyond a day’s limit',
-}
-
-function SourceTable({ sources, views }: { sources: BlogFigures['sources']; views: number }) {
-  return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Site</th>
-          <th scope="col" className={table.figure}>
-            Views
-          </th>
-          <th scope="col" className={table.figure}>
-            Share
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map(({ host, views: count }) => (
-          <tr key={host}>
             <th scope="row" className={table.words}>
-              {SOURCE_LABELS[host] ?? host}
+              {label}
             </th>
             <td className={table.figure}>{figureOf(count)}</td>
             <td className={table.figure}>{shareOf(count, views)}</td>

@@ -39,18 +39,13 @@ export async function figuresOf(
     postId !== null && isId(postId) ? eq(blogPosts.id, postId) : undefined,
     writesEverything(writer) ? undefined : eq(blogPosts.writtenBy, writer.id),
   )
-  const [perDay, [totals], sources, posts, [post]] = await Promise.all([
+  const [perDay, sources, posts, [post]] = await Promise.all([
     db
-      .select({ day: blogDailyReads.day, views: TOTALS.views })
+      .select({ day: blogDailyReads.day, ...TOTALS })
       .from(blogDailyReads)
       .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
       .where(and(gte(blogDailyReads.day, first), ofWhom))
       .groupBy(blogDailyReads.day),
-    db
-      .select(TOTALS)
-      .from(blogDailyReads)
-      .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
-      .where(and(gte(blogDailyReads.day, first), ofWhom)),
     db
       .select({ host: blogDailySources.host, views: total(blogDailySources.views) })
       .from(blogDailySources)
@@ -77,9 +72,16 @@ export async function figuresOf(
   return {
     range,
     post: post ?? null,
-    totals: totals ?? { views: 0, read25: 0, read50: 0, read75: 0, read100: 0 },
+    totals: summed(perDay),
     days: days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 })),
     sources,
     posts,
   }
+}
+
+const summed = (days: readonly BlogFigures['totals'][]): BlogFigures['totals'] => {
+  const sums = { views: 0, read25: 0, read50: 0, read75: 0, read100: 0 }
+  for (const key of Object.keys(sums) as (keyof typeof sums)[])
+    sums[key] = days.reduce((sum, day) => sum + day[key], 0)
+  return sums
 }
