@@ -89,6 +89,10 @@ export const uuidList = (ids: readonly string[]): string => `{${ids.join(',')}}`
 export const notBy = (column: PgColumn, ids: readonly string[]): SQL | undefined =>
   ids.length === 0 ? undefined : sql`${column} <> all(${uuidList(ids)}::uuid[])`
 
+/** The same in a prepared statement, whose value `blocked` is a `uuidList`. */
+export const notByBlocked = (column: PgColumn): SQL =>
+  sql`${column} <> all(${sql.placeholder('blocked')}::uuid[])`
+
 /** Which of two members blocked the other; null where neither did. */
 export async function blockBetween(
   db: Db | Tx,

@@ -6,6 +6,7 @@ import { MOST_BLOCKS } from '#app/domain/community/limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { similarPublicRecipes } from '#app/features/recipes/view/similar-recipes.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { feedQuery } from '#tests/support/feed-query.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { recipe } from '#tests/support/saved-recipes.ts'
 import { sharePost } from '#tests/support/share.ts'
@@ -41,14 +42,7 @@ beforeEach(async () => {
 afterAll(() => database.close())
 
 const page = (viewer: Member, change: Partial<FeedQuery> = {}) =>
-  listCommunityPosts(database.db, viewer, {
-    search: '',
-    cuisine: null,
-    sort: 'recent',
-    collection: 'all',
-    cursor: null,
-    ...change,
-  })
+  listCommunityPosts(database.db, viewer, feedQuery(change))
 const titles = async (viewer: Member, change: Partial<FeedQuery> = {}) => {
   const { posts, found } = await page(viewer, change)
   return { titles: posts.map(({ title }) => title), found }

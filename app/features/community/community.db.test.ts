@@ -4,6 +4,7 @@ import { contentReports, profiles } from '#app/db/schema/index.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { unshareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { feedQuery } from '#tests/support/feed-query.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { sharePost } from '#tests/support/share.ts'
 import { addComment, deleteComment, listComments } from './comments.server.ts'
@@ -28,16 +29,8 @@ const premium = (email?: string) =>
 const free = () => makeMember(database.db)
 const share = (author: Member, change: Parameters<typeof sharePost>[2] = {}, at = NOW) =>
   sharePost(database.db, author, change, at)
-const query = (change: Partial<FeedQuery> = {}): FeedQuery => ({
-  search: '',
-  cuisine: null,
-  sort: 'recent',
-  collection: 'all',
-  cursor: null,
-  ...change,
-})
 const page = (viewer: Member, change: Partial<FeedQuery> = {}) =>
-  listCommunityPosts(database.db, viewer, query(change))
+  listCommunityPosts(database.db, viewer, feedQuery(change))
 const titles = async (viewer: Member, change: Partial<FeedQuery> = {}) =>
   (await page(viewer, change)).posts.map(({ title }) => title)
 const like = (member: Member, postId: string) => toggleLike(database.db, member, postId, NOW)
@@ -85,10 +78,12 @@ test('[COMM-03] [TRIAL-13] the feed is for premium members; a free one and a vis
   const ann = await premium()
   const { postId } = await share(ann)
   const someone = await free()
-  await expect(listCommunityPosts(database.db, someone, query())).rejects.toMatchObject({
+  await expect(listCommunityPosts(database.db, someone, feedQuery())).rejects.toMatchObject({
     code: 'premium-only',
   })
-  await expect(listCommunityPosts(database.db, null, query())).rejects.toMatchObject({ code: 'signed-out' })
+  await expect(listCommunityPosts(database.db, null, feedQuery())).rejects.toMatchObject({
+    code: 'signed-out',
+  })
   await expect(findPostDetails(database.db, someone, postId)).rejects.toMatchObject({ code: 'premium-only' })
 })
 

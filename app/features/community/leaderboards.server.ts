@@ -1,5 +1,4 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
@@ -7,7 +6,7 @@ import { communityAuthors, profiles, publicRecipes } from '#app/db/schema/index.
 import { AUTHOR_RECIPES_PER_PAGE, LEADERS_SHOWN, pageOf, placeOf } from '#app/domain/community/pages.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { blockBetween, blockedIdsOf, uuidList } from '#app/features/blocks/blocks.server.ts'
+import { blockBetween, blockedIdsOf, notByBlocked, uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
 import { bestFirst, isShown } from './post-rows.server.ts'
 
@@ -40,8 +39,6 @@ const withHref = <Post extends { recipeId: string; title: string }>(post: Post) 
   href: recipePath(post.recipeId, post.title),
 })
 
-const withoutBlocked = (column: PgColumn) => sql`${column} <> all(${sql.placeholder('blocked')}::uuid[])`
-
 const boardsNamed = (suffix: string, isNarrowed: boolean) => ({
   authors: prepared(`leaders_authors${suffix}`, (db) => busiestAuthors(db, isNarrowed)),
   liked: prepared(`leaders_liked${suffix}`, (db) => foremost(db, 'top_rated', isNarrowed)),
@@ -60,7 +57,7 @@ function busiestAuthors(db: Db, isNarrowed: boolean) {
     })
     .from(communityAuthors)
     .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
-    .where(isNarrowed ? withoutBlocked(communityAuthors.userId) : undefined)
+    .where(isNarrowed ? notByBlocked(communityAuthors.userId) : undefined)
     .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
     .limit(literal(LEADERS_SHOWN))
 }
@@ -78,7 +75,7 @@ function foremost(db: Db, sort: FeedSort, isNarrowed: boolean) {
     })
     .from(publicRecipes)
     .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
-    .where(and(isShown, isNarrowed ? withoutBlocked(publicRecipes.sharedBy) : undefined))
+    .where(and(isShown, isNarrowed ? notByBlocked(publicRecipes.sharedBy) : undefined))
     .orderBy(...bestFirst(sort))
     .limit(literal(LEADERS_SHOWN))
 }

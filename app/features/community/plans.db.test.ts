@@ -5,6 +5,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { seedCommunity } from '#app/features/demo/seed-community.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { feedQuery } from '#tests/support/feed-query.ts'
 import { blockMember, unblockMember } from '#app/features/blocks/blocks.server.ts'
 import type { FeedQuery } from './community.ts'
 import { estimateMatches } from './estimate-matches.server.ts'
@@ -26,15 +27,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => database.close())
 
-const page = (change: Partial<FeedQuery>) =>
-  listCommunityPosts(database.db, viewer, {
-    search: '',
-    cuisine: null,
-    sort: 'recent',
-    collection: 'all',
-    cursor: null,
-    ...change,
-  })
+const page = (change: Partial<FeedQuery>) => listCommunityPosts(database.db, viewer, feedQuery(change))
 
 type Node = {
   'Node Type': string

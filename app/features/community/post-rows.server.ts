@@ -12,7 +12,7 @@ import {
   recipes,
 } from '#app/db/schema/index.ts'
 import { type Place, POSTS_PER_PAGE } from '#app/domain/community/pages.ts'
-import { uuidList } from '#app/features/blocks/blocks.server.ts'
+import { notByBlocked, uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { FeedSort } from './community.ts'
 
 /** Posts with everything their cards show, by statements that are planned once per connection. */
@@ -64,7 +64,7 @@ function conditionOf(sort: FeedSort, { byCuisine, byPlace, withoutBlocked }: Nar
   ]
   return and(
     isShown,
-    withoutBlocked ? sql`${publicRecipes.sharedBy} <> all(${sql.placeholder('blocked')}::uuid[])` : undefined,
+    withoutBlocked ? notByBlocked(publicRecipes.sharedBy) : undefined,
     byCuisine ? and(gte(publicRecipes.cuisine, CUISINE), upTo) : undefined,
     byPlace ? sql`(${sql.join(columns, sql`, `)}) < (${sql.join(bounds, sql`, `)})` : undefined,
   )
