@@ -21,6 +21,7 @@ export async function picturesUses(
   const ids = given.filter(isId).slice(0, MOST_PICTURES)
   const uses = Object.fromEntries(ids.map((id): [string, PictureUses] => [id, { count: 0, posts: [] }]))
   if (ids.length === 0) return uses
+  const patterns = `{${ids.map((id) => `%/blog-pictures/${id}%`).join(',')}}`
   const { rows } = await db.execute<{ id: string; title: string; pictures: string[] }>(sql`
     select post.id::text as id, post.title, array_agg(distinct found.picture[1]) as pictures
     from blog_posts post
@@ -28,7 +29,7 @@ export async function picturesUses(
     cross join lateral (select concat_ws(' ', post.content_html, post.featured_image_url, post.social_image_url,
       staged.fields::text) as words) shown
     cross join lateral regexp_matches(shown.words, '/blog-pictures/([0-9a-f-]{36})', 'g') as found(picture)
-    where post.deleted_at is null and shown.words like '%/blog-pictures/%'
+    where post.deleted_at is null and shown.words like any(${patterns}::text[])
       and found.picture[1] in ${ids}
     group by post.id, post.title order by post.title, post.id`)
   for (const { id, title, pictures } of rows)
