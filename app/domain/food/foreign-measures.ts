@@ -22,7 +22,6 @@ const NUMBERS = wordTable<string>({
   trois: '3',
   quatre: '4',
   cinq: '5',
-  dos: '2',
   cuatro: '4',
   cinco: '5',
 })

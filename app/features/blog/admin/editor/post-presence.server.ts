@@ -5,7 +5,7 @@ import type { Writer } from '#app/features/blog/admin/writer.ts'
 export type PostPresence = { names: readonly string[] }
 
 /** What the editors of one post tell each other, in this process or another. */
-type Word = { stream: string; staffId: string; name: string; is: 'new' | 'here' | 'gone' }
+type Message = { stream: string; staffId: string; name: string; kind: 'new' | 'here' | 'gone' }
 
 const SAID_EVERY_MS = 10_000
 /** Whoever has said nothing for so long is gone: their process was killed. */
@@ -27,16 +27,16 @@ export async function* presenceOf(
   const stream = crypto.randomUUID()
   const others = new Map<string, { staffId: string; name: string; heardAtMs: number }>()
   let wake = () => {}
-  const say = (is: Word['is']) =>
+  const say = (kind: Message['kind']) =>
     push
-      .publish(channelOf(postId), { stream, staffId: writer.id, name: writer.name, is })
+      .publish(channelOf(postId), { stream, staffId: writer.id, name: writer.name, kind })
       .catch((error: unknown) => log.warn({ error }, 'who has a post open could not be told'))
-  const leave = push.subscribe(channelOf(postId), (message) => {
-    const word = message as Word
-    if (word.stream === stream) return
-    if (word.is === 'gone') others.delete(word.stream)
-    else others.set(word.stream, { staffId: word.staffId, name: word.name, heardAtMs: Date.now() })
-    if (word.is === 'new') void say('here')
+  const leave = push.subscribe(channelOf(postId), (received) => {
+    const message = received as Message
+    if (message.stream === stream) return
+    if (message.kind === 'gone') others.delete(message.stream)
+    else others.set(message.stream, { staffId: message.staffId, name: message.name, heardAtMs: Date.now() })
+    if (message.kind === 'new') void say('here')
     wake()
   })
   const timer = setInterval(() => {
