@@ -10,10 +10,12 @@ for (const [words, width, scheme, ground] of [
     expectAccessible,
   }) => {
     await page.goto('/blog-admin/mail')
-    await page.getByRole('link', { name: width === 'phone' ? 'Phone' : 'Desk' }).click()
-    // The next link is of the page that this one leads to.
-    await expect(page).toHaveURL(new RegExp(`width=${width}`))
-    await page.getByRole('link', { name: scheme === 'dark' ? 'Dark' : 'Light', exact: true }).click()
+    for (const name of [width === 'phone' ? 'Phone' : 'Desk', scheme === 'dark' ? 'Dark' : 'Light']) {
+      const choice = page.getByRole('link', { name, exact: true })
+      await choice.click()
+      // The address changes before the page does: the letters are made anew with the choices.
+      await expect(choice).toHaveAttribute('aria-current', 'page')
+    }
     await expect(page).toHaveURL(new RegExp(`scheme=${scheme}&width=${width}`))
     const letters = page.locator('iframe')
     const count = await letters.count()
