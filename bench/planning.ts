@@ -64,7 +64,7 @@ const report = [
       ],
       ['meals outside 85 to 115 % of their share', `${found.mealsOutside} of ${found.meals}`, ''],
       ['slots left empty', String(found.emptySlots), ''],
-      [`recipes twice within ${DAYS_APART} days`, String(found.repeats), '0'],
+      [`recipes twice within ${DAYS_APART} days that are not planned leftovers`, String(found.repeats), '0'],
       [
         'candidates in the pool, p50, least',
         `${percentile(found.poolSizes, 0.5)}, ${percentile(found.poolSizes, 0)}`,

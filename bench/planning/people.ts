@@ -45,7 +45,8 @@ function repeatsIn(plan: Plan): number {
   const lastDay = new Map<string, number>()
   let repeats = 0
   for (const { dayIndex, meals } of plan.days) {
-    for (const { recipe } of meals) {
+    for (const { recipe, leftoverOf } of meals) {
+      if (leftoverOf) continue
       const before = lastDay.get(recipe.key)
       if (before !== undefined && dayIndex - before < DAYS_APART) repeats++
       lastDay.set(recipe.key, dayIndex)
