@@ -20,7 +20,7 @@ import type {
   PostStatus,
   SocialLinks,
 } from '#app/domain/blog/blog.ts'
-import type { ImportOptions, ImportPlan, ImportResult } from '#app/domain/blog/moving/import-plan.ts'
+import type { ImportOptions, ImportPlan, ImportResult, ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
 import { tsvector } from './search.ts'
 import { staffUsers } from './staff.ts'
 
@@ -366,12 +366,14 @@ export const blogImports = pgTable(
     id: uuid('id').primaryKey(),
     startedBy: uuid('started_by').references(() => staffUsers.id, { onDelete: 'set null' }),
     fileName: text('file_name').notNull(),
-    /** Where the file is kept until all of it is in; null afterwards. */
+    /** Where the file is kept until all of it is in, or it is refused; null afterwards. */
     fileKey: text('file_key'),
-    status: text('status').$type<'read' | 'running' | 'done' | 'failed'>().notNull(),
+    status: text('status').$type<ImportStatus>().notNull(),
     options: jsonb('options').$type<ImportOptions>().notNull(),
-    /** What the dry run found; written once. */
-    plan: jsonb('plan').$type<ImportPlan>().notNull(),
+    /** What the dry run found; null until the file has been read. */
+    plan: jsonb('plan').$type<ImportPlan>(),
+    /** Why the file cannot be imported; null for one that can be, or has not been read yet. */
+    refusal: text('refusal'),
     /** What has been done so far. */
     result: jsonb('result').$type<ImportResult>(),
     createdAt: createdAt(),

@@ -9,6 +9,9 @@ export const RESERVED_CATEGORY_SLUGS: readonly string[] = [
   'uncategorized',
 ]
 
+export const reservedSlugMessage = (slug: string): string =>
+  `/blog/${slug} is a page of the blog itself. Choose another address, such as ${slug}-posts`
+
 /**
  * The address part of a post, an author or a category, from its title or name: lower case, only a-z, 0-9, spaces and
  * hyphens kept, spaces to hyphens, hyphens collapsed, none at the ends. Empty where no such letter is left.

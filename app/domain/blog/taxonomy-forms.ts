@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CATEGORY_SCHEMA_TYPES, META_DESCRIPTION_LENGTH, SOCIAL_NETWORKS, type SocialLinks } from './blog.ts'
-import { blogSlug, RESERVED_CATEGORY_SLUGS } from './blog-slug.ts'
+import { blogSlug, RESERVED_CATEGORY_SLUGS, reservedSlugMessage } from './blog-slug.ts'
 
 /** The forms of what posts are filed under: authors, categories, and the blog's own head. */
 
@@ -88,10 +88,9 @@ const schemaTypes = CATEGORY_SCHEMA_TYPES.map(({ value }) => value) as [
 
 export const categorySchema = z.object({
   name: named('Category name is required'),
-  slug: Slug.refine(
-    (slug) => !RESERVED_CATEGORY_SLUGS.includes(slug),
-    'This address is a page of the blog itself. Choose another one',
-  ),
+  slug: Slug.refine((slug) => !RESERVED_CATEGORY_SLUGS.includes(slug), {
+    error: ({ input }) => reservedSlugMessage(String(input)),
+  }),
   description: line(TAXONOMY_LIMITS.description),
   parentCategoryId: chosenIdSchema,
   pillarContent: lines(TAXONOMY_LIMITS.pillarContent),

@@ -15,8 +15,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   requireStaff(context, 'move-blog')
   const found = await findImport(servicesOf(context).db, params.importId)
   if (!found) throw data(null, { status: 404 })
-  const { id, fileName, status, plan, result, options } = found
-  return { id, fileName, status, plan, result, fetchesPictures: options.fetchesPictures }
+  const { fileName, status, plan, refusal, result, options, fileKey } = found
+  return {
+    fileName,
+    status,
+    plan,
+    refusal,
+    result,
+    fetchesPictures: options.fetchesPictures,
+    hasFile: fileKey !== null,
+  }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -32,7 +40,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         noFieldsSchema,
         () =>
           startImport(
-            { db, now, enqueue: (id) => jobs.enqueue(importBlog, { importId: id }, { key: id }) },
+            { db, now, enqueue: (id, tx) => jobs.enqueue(importBlog, { importId: id }, { key: id, tx }) },
             staff,
             importId,
           ),
@@ -54,5 +62,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function StaffImportReport({ loaderData, actionData }: Route.ComponentProps) {
-  return <ImportReport {...loaderData} refusal={actionData && !actionData.ok ? actionData.message : null} />
+  return <ImportReport {...loaderData} failure={actionData && !actionData.ok ? actionData.message : null} />
 }

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { ImportPage } from '#app/features/blog/admin/moving/import-page.tsx'
+import { readBlogImport } from '#app/features/blog/admin/moving/import-jobs.server.ts'
 import { beginImport, listImports } from '#app/features/blog/admin/moving/imports.server.ts'
 import { takeUploadPlace } from '#app/features/recipes/saved/read-import.server.ts'
 import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
@@ -47,7 +48,19 @@ export async function action({ request, context }: Route.ActionArgs) {
       uploadSchema,
       async ({ file, site, fetch }) => {
         const upload = { file, site, fetchesPictures: fetch !== undefined }
-        const id = await beginImport(services, staff, upload, await factsOf(context).fixedPaths())
+        const { db, files, jobs, now } = services
+        const fixedPaths = await factsOf(context).fixedPaths()
+        const id = await beginImport(
+          {
+            db,
+            files,
+            now,
+            enqueue: (importId, tx) => jobs.enqueue(readBlogImport, { importId }, { key: importId, tx }),
+          },
+          staff,
+          upload,
+          fixedPaths,
+        )
         throw redirect(`/blog-admin/import/${id}`, 303)
       },
       {

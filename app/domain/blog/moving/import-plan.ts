@@ -1,5 +1,8 @@
 import type { LeftOut, MovedBlog } from './moved-blog.ts'
 
+/** Uploaded and being read; read, or refused; being imported; all in, or given up on the way. */
+export type ImportStatus = 'reading' | 'read' | 'refused' | 'running' | 'done' | 'failed'
+
 export type ImportOptions = {
   /** Pictures that the file does not hold are fetched from where they are. */
   fetchesPictures: boolean

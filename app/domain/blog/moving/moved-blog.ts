@@ -80,7 +80,13 @@ export type MovedSection = {
   settings: Record<string, string>
 }
 
-export const MOVED_LIMITS = { posts: 10_000, pages: 500, authors: 2000, categories: 2000 } as const
+export const MOVED_LIMITS = {
+  posts: 10_000,
+  pages: 500,
+  authors: 2000,
+  categories: 2000,
+  pictures: 5000,
+} as const
 
 /** Several of one kind as one line of a report. */
 export function countedLeftOut(counts: ReadonlyMap<string, number>, why: string): LeftOut[] {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogAuthors, blogCategories, blogPosts } from '#app/db/schema/index.ts'
+import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
 import { pointRedirects } from '#app/features/blog/admin/posts/point-redirects.server.ts'
 import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
@@ -75,10 +76,7 @@ export async function restoreCategory(
       return { text: toldBack(there.name, 0) }
     }
     const { row, postIds, movedTo, childIds } = kept.data as Moved & { row: Category; childIds: string[] }
-    const slug = freeSlugNear(
-      row.slug,
-      others.map((other) => other.slug),
-    )
+    const slug = freeSlugNear(row.slug, [...RESERVED_CATEGORY_SLUGS, ...others.map((other) => other.slug)])
     const isParentThere = others.some((other) => other.id === row.parentCategoryId)
     const parentCategoryId = isParentThere ? row.parentCategoryId : null
     await tx.insert(blogCategories).values({ ...row, slug, parentCategoryId, ...timesOf(row) })

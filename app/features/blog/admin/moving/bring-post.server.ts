@@ -15,17 +15,17 @@ import { livePostsAt } from '#app/features/blog/admin/posts/post-redirects.serve
 import { ownerOfSlug, writePost } from '#app/features/blog/admin/posts/write-post.server.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { cleanHtml } from '#app/features/blog/render-article.server.ts'
-import type { Filing, ImportNeeds, Pictures, Report } from './import-run.server.ts'
+import type { Filing, ImportNeeds, Keep, Pictures, Report } from './import-run.server.ts'
 import { isUsable, ownIdOf } from './plan-import.server.ts'
 
-type Around = { filing: Filing; pictures: Pictures; options: ImportOptions; report: Report }
+type Around = { filing: Filing; pictures: Pictures; options: ImportOptions; report: Report; keep: Keep }
 
 /** Writes one post of an import with its pictures, dates and old addresses. Throws `AppError` where it cannot be kept. */
 export async function bringPost(
   { db, now }: ImportNeeds,
   writer: Writer,
   post: MovedPost,
-  { filing, pictures, options, report }: Around,
+  { filing, pictures, options, report, keep }: Around,
 ): Promise<void> {
   const at = now()
   const id = newId(at.getTime())
@@ -57,11 +57,14 @@ export async function bringPost(
       submittedAt: null,
       at,
     })
-    report.result.made.redirects += redirectFrom.length
     await tx
       .update(blogPosts)
       .set({ importKey: post.key, createdAt: post.createdAt ?? at, updatedAt: post.updatedAt ?? at })
       .where(eq(blogPosts.id, id))
+    report.result.made.redirects += redirectFrom.length
+    report.result.made.posts++
+    report.result.done++
+    await keep(tx)
   })
 }
 
@@ -109,7 +112,11 @@ function fieldsOf(
 }
 
 /** Old addresses at which nothing stands and from which nothing leads yet. */
-async function freePaths(tx: Tx, given: readonly string[], { fixedPaths }: ImportOptions): Promise<string[]> {
+export async function freePaths(
+  tx: Tx,
+  given: readonly string[],
+  { fixedPaths }: ImportOptions,
+): Promise<string[]> {
   const fixed = new Set(fixedPaths)
   const paths = given.flatMap((path) => (isUsable(path, fixed) ? (oldPath(path) ?? []) : []))
   if (paths.length === 0) return []

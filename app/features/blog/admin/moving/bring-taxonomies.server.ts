@@ -5,22 +5,19 @@ import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
 import type { MovedBlog } from '#app/domain/blog/moving/moved-blog.ts'
 import { TAXONOMY_LIMITS } from '#app/domain/blog/taxonomy-forms.ts'
 import { cleanHtml, renderArticle } from '#app/features/blog/render-article.server.ts'
-import type { Filing, ImportNeeds, Pictures, Report } from './import-run.server.ts'
+import type { Filing, ImportNeeds, Keep, Pictures, Report } from './import-run.server.ts'
 
 /** Makes the authors and categories of posts that are not here yet. Those with the same address or e-mail stay as they are. */
 export async function bringTaxonomies(
   { db, now }: ImportNeeds,
   blog: MovedBlog,
   pictures: Pictures,
-  report: Report,
+  { report, keep }: { report: Report; keep: Keep },
 ): Promise<Filing> {
   const filing: Filing = { authors: new Map(), categories: new Map() }
   const at = now()
   for (const { key, name, slug, email, bio, photo, websiteUrl } of blog.authors) {
-    if (slug === '') {
-      report.leaveOut(name || key, 'This author has no name that could be an address')
-      continue
-    }
+    if (slug === '') continue
     const [there] = await db
       .select({ id: blogAuthors.id })
       .from(blogAuthors)
@@ -28,18 +25,22 @@ export async function bringTaxonomies(
     const id = there?.id ?? newId(at.getTime())
     filing.authors.set(key, id)
     if (there) continue
-    await db.insert(blogAuthors).values({
-      id,
-      name: name.slice(0, TAXONOMY_LIMITS.name),
-      slug: slug.slice(0, TAXONOMY_LIMITS.slug),
-      email,
-      bio: cleanHtml(bio.slice(0, TAXONOMY_LIMITS.bio)),
-      profilePhotoUrl: photo ? await pictures.addressOf(photo, name, name) : null,
-      websiteUrl: webAddress(websiteUrl),
-      createdAt: at,
-      updatedAt: at,
+    const profilePhotoUrl = photo ? await pictures.addressOf(photo, name, name) : null
+    await db.transaction(async (tx) => {
+      await tx.insert(blogAuthors).values({
+        id,
+        name: name.slice(0, TAXONOMY_LIMITS.name),
+        slug: slug.slice(0, TAXONOMY_LIMITS.slug),
+        email,
+        bio: cleanHtml(bio.slice(0, TAXONOMY_LIMITS.bio)),
+        profilePhotoUrl,
+        websiteUrl: webAddress(websiteUrl),
+        createdAt: at,
+        updatedAt: at,
+      })
+      report.result.made.authors++
+      await keep(tx)
     })
-    report.result.made.authors++
   }
   for (const { key, name, slug: given, description, text } of blog.categories) {
     if (given === '' || given === 'uncategorized') continue
@@ -51,17 +52,20 @@ export async function bringTaxonomies(
     const id = there?.id ?? newId(at.getTime())
     filing.categories.set(key, id)
     if (there) continue
-    await db.insert(blogCategories).values({
-      id,
-      name: name.slice(0, TAXONOMY_LIMITS.name),
-      slug: slug.slice(0, TAXONOMY_LIMITS.slug),
-      description: description.replace(/<[^>]*>/g, '').slice(0, TAXONOMY_LIMITS.description),
-      pillarContent: text,
-      pillarHtml: renderArticle(text, /^\s*</.test(text) ? 'html' : 'markdown').html,
-      createdAt: at,
-      updatedAt: at,
+    await db.transaction(async (tx) => {
+      await tx.insert(blogCategories).values({
+        id,
+        name: name.slice(0, TAXONOMY_LIMITS.name),
+        slug: slug.slice(0, TAXONOMY_LIMITS.slug),
+        description: description.replace(/<[^>]*>/g, '').slice(0, TAXONOMY_LIMITS.description),
+        pillarContent: text,
+        pillarHtml: renderArticle(text, /^\s*</.test(text) ? 'html' : 'markdown').html,
+        createdAt: at,
+        updatedAt: at,
+      })
+      report.result.made.categories++
+      await keep(tx)
     })
-    report.result.made.categories++
   }
   await setParents(db, blog, filing)
   return filing

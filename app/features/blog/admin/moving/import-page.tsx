@@ -1,4 +1,5 @@
 import { Form, Link, useNavigation } from 'react-router'
+import type { ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { ListUnread } from '#app/features/blog/admin/posts/list-unread.tsx'
 import { Moment } from '#app/features/staff/moment.tsx'
@@ -21,10 +22,10 @@ type ImportPageProps = {
   refusal: Extract<FormResult<never>, { ok: false }> | null
 }
 
-export type ImportStatus = 'read' | 'running' | 'done' | 'failed'
-
 const STATUS_WORDS: Readonly<Record<ImportStatus, string>> = {
+  reading: 'Being read',
   read: 'Looked at, not imported yet',
+  refused: 'Could not be read',
   running: 'Being imported',
   done: 'Imported',
   failed: 'Stopped: it could not be finished',
@@ -46,7 +47,7 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
         >
           <FileField
             label="Export"
-            hint="The XML file of WordPress, the JSON file of Ghost, or the ZIP of this page; at most 40 MB. A ZIP may hold the pictures beside the export, as in wp-content/uploads or content/images."
+            hint="The XML file of WordPress, the JSON file of Ghost, or the ZIP of this page; at most 40 MB, 10,000 posts and 5,000 pictures. A ZIP may hold the pictures beside the export, as in wp-content/uploads or content/images."
             accept=".xml,.json,.zip,application/zip,application/json,text/xml,application/xml"
             isRequired
             error={refusal?.fields['file']}

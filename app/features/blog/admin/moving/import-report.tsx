@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, Link, useNavigation, useRevalidator } from 'react-router'
-import type { ImportPlan, ImportResult } from '#app/domain/blog/moving/import-plan.ts'
+import type { ImportPlan, ImportResult, ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
 import { FigureCards } from '#app/features/staff/figure-cards.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { PageHead } from '#app/features/staff/page-head.tsx'
@@ -10,15 +10,20 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
-import type { ImportStatus } from './import-page.tsx'
 
 type ImportReportProps = {
   fileName: string
   status: ImportStatus
-  plan: ImportPlan
+  /** Null until the file has been read. */
+  plan: ImportPlan | null
+  /** Why the file cannot be imported. */
+  refusal: string | null
   result: ImportResult | null
   fetchesPictures: boolean
-  refusal: string | null
+  /** Whether the file is still kept. */
+  hasFile: boolean
+  /** Why what was pressed did not work. */
+  failure: string | null
 }
 
 const counted = (count: number, word: string) => `${figureOf(count)} ${word}${count === 1 ? '' : 's'}`
@@ -30,13 +35,15 @@ export function ImportReport({
   fileName,
   status,
   plan,
+  refusal,
   result,
   fetchesPictures,
-  refusal,
+  hasFile,
+  failure,
 }: ImportReportProps) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    if (status !== 'running') return
+    if (status !== 'reading' && status !== 'running') return
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS)
     return () => clearInterval(timer)
   }, [status, revalidate])
@@ -45,19 +52,63 @@ export function ImportReport({
       <PageHead
         title="Import"
         back={{ to: '/blog-admin/import', label: 'Import and export' }}
-        note={`${fileName}: an export of ${plan.source}${plan.site ? `, from ${plan.site}` : ''}`}
+        note={
+          plan
+            ? `${fileName}: an export of ${plan.source}${plan.site ? `, from ${plan.site}` : ''}`
+            : fileName
+        }
       />
-      {refusal && <Notice tone="error">{refusal}</Notice>}
-      {status === 'read' ? (
-        <PlanPart plan={plan} fetchesPictures={fetchesPictures} />
-      ) : (
-        <ProgressPart status={status} result={result} />
+      {failure && <Notice tone="error">{failure}</Notice>}
+      {status === 'reading' && <ReadingPart />}
+      {status === 'refused' && <RefusedPart why={refusal} />}
+      {status === 'read' && plan && <PlanPart plan={plan} fetchesPictures={fetchesPictures} />}
+      {(status === 'running' || status === 'done' || status === 'failed') && (
+        <ProgressPart status={status} result={result} hasFile={hasFile} />
       )}
     </>
   )
 }
 
-function PlanPart({ plan, fetchesPictures }: Pick<ImportReportProps, 'plan' | 'fetchesPictures'>) {
+/** Where no script looks again by itself. */
+function ReloadHint() {
+  return (
+    <noscript>
+      <p>Reload this page to see how far it is.</p>
+    </noscript>
+  )
+}
+
+function ReadingPart() {
+  return (
+    <>
+      <Notice>
+        <span>The file is being read. Nothing is imported yet. You may leave this page. </span>
+        <progress aria-label="The file is being read" />
+      </Notice>
+      <ReloadHint />
+      <Form method="post">
+        <Button type="submit" name="intent" value="drop" variant="secondary">
+          Forget this file
+        </Button>
+      </Form>
+    </>
+  )
+}
+
+function RefusedPart({ why }: { why: string | null }) {
+  return (
+    <>
+      <Notice tone="error">{why ?? 'The file could not be read.'}</Notice>
+      <p>
+        <LinkButton as={Link} to="/blog-admin/import">
+          Choose another file
+        </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function PlanPart({ plan, fetchesPictures }: { plan: ImportPlan; fetchesPictures: boolean }) {
   const isBusy = useNavigation().state === 'submitting'
   const { posts, pages, authors, categories, redirects, pictures, hosts } = plan
   const there = ({ alreadyThere }: { alreadyThere: number }) =>
@@ -104,24 +155,37 @@ function PlanPart({ plan, fetchesPictures }: Pick<ImportReportProps, 'plan' | 'f
   )
 }
 
-function ProgressPart({ status, result }: Pick<ImportReportProps, 'status' | 'result'>) {
+function ProgressPart({ status, result, hasFile }: Pick<ImportReportProps, 'status' | 'result' | 'hasFile'>) {
+  const isBusy = useNavigation().state === 'submitting'
   const { done = 0, total = 0, made, alreadyThere } = result ?? {}
   return (
     <>
       {status === 'running' && (
-        <Notice>
-          <span>
-            {result ? `${figureOf(done)} of ${figureOf(total)} are in.` : 'It begins.'} You may leave this
-            page.{' '}
-          </span>
-          <progress max={total || 1} value={done} aria-label="Posts and pages that are in" />
-        </Notice>
+        <>
+          <Notice>
+            <span>
+              {result ? `${figureOf(done)} of ${figureOf(total)} are in.` : 'It begins.'} You may leave this
+              page.{' '}
+            </span>
+            <progress max={total || 1} value={done} aria-label="Posts and pages that are in" />
+          </Notice>
+          <ReloadHint />
+        </>
       )}
       {status === 'done' && <Notice tone="ok">Everything in the file that can be brought is in.</Notice>}
       {status === 'failed' && (
         <Notice tone="error">
-          The import could not be finished. Upload the file again: what is in already is passed over.
+          {hasFile
+            ? 'The import could not be finished. What is in already is passed over when you go on.'
+            : 'The import could not be finished. Upload the file again: what is in already is passed over.'}
         </Notice>
+      )}
+      {status === 'failed' && hasFile && (
+        <Form method="post">
+          <Button type="submit" name="intent" value="start" isBusy={isBusy}>
+            Go on with the import
+          </Button>
+        </Form>
       )}
       {made && (
         <FigureCards

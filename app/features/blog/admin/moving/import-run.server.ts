@@ -1,4 +1,5 @@
 import { type ImportResult, MOST_LEFT_OUT_NAMED } from '#app/domain/blog/moving/import-plan.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import type { Services } from '#app/features/services.ts'
 
 /** What the parts of an import share while it runs. */
@@ -17,9 +18,12 @@ export type Pictures = {
 
 export type Report = ReturnType<typeof openReport>
 
-/** Counts what was done, and names what was not. */
-export function openReport(total: number) {
-  const result: ImportResult = {
+/** Stores how far a run has come, in the transaction of what it has just made: a run that follows knows of both or of neither. */
+export type Keep = (at: Db | Tx) => PromiseLike<unknown>
+
+/** Counts what was done, and names what was not; a run that follows one that was ended counts on. */
+export function openReport(total: number, before: ImportResult | null) {
+  const result: ImportResult = before ?? {
     total,
     done: 0,
     made: { posts: 0, pages: 0, authors: 0, categories: 0, pictures: 0, redirects: 0 },
@@ -27,11 +31,17 @@ export function openReport(total: number) {
     leftOut: [],
     leftOutCount: 0,
   }
+  function leaveOut(what: string, why: string): void {
+    result.leftOutCount++
+    if (result.leftOut.length < MOST_LEFT_OUT_NAMED) result.leftOut.push({ what: what.slice(0, 300), why })
+  }
   return {
     result,
-    leaveOut(what: string, why: string) {
-      result.leftOutCount++
-      if (result.leftOut.length < MOST_LEFT_OUT_NAMED) result.leftOut.push({ what: what.slice(0, 300), why })
+    leaveOut,
+    /** For what a run that follows comes across again. */
+    leaveOutOnce(what: string, why: string) {
+      if (!result.leftOut.some((one) => one.what === what.slice(0, 300) && one.why === why))
+        leaveOut(what, why)
     },
   }
 }

@@ -1,28 +1,32 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt } from 'drizzle-orm'
 import { isId, newId } from '#app/db/id.ts'
-import type { Db } from '#app/db/open.server.ts'
+import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogImports } from '#app/db/schema/index.ts'
+import type { ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import type { Services } from '#app/features/services.ts'
 import { newFileKey } from '#app/ports/files/files.ts'
-import { planImport } from './plan-import.server.ts'
-import { exportKindOf, MAX_EXPORT_BYTES, readExport } from './read-upload.server.ts'
+import { exportKindOf, MAX_EXPORT_BYTES } from './read-upload.server.ts'
 
 type Needs = Pick<Services, 'db' | 'files' | 'now'>
 
 const CONTENT_TYPES = { xml: 'application/xml', json: 'application/json', zip: 'application/zip' } as const
+const NOT_BEGUN: ImportStatus[] = ['reading', 'read', 'refused']
 const MOST_LISTED = 20
 /** A file nobody went on with is not kept for ever. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000
 
+/** Stores a job of an import in the transaction that makes it necessary. */
+type Enqueue = (importId: string, tx: Tx) => Promise<void>
+
 /**
- * Reads an uploaded export and keeps it with the report of what importing it would do. Nothing of the blog changes.
- * Gives the import's id. Throws `AppError` for what is none, or is too large.
+ * Keeps an uploaded export and has it read by a job. Nothing of the blog changes. Gives the import's id. Throws `AppError`
+ * for what is by its first bytes no export, or is too large.
  */
 export async function beginImport(
-  { db, files, now }: Needs,
+  { db, files, now, enqueue }: Needs & { enqueue: Enqueue },
   staff: Staff,
   { file, site, fetchesPictures }: { file: unknown; site: string | null; fetchesPictures: boolean },
   fixedPaths: ReadonlySet<string>,
@@ -33,29 +37,29 @@ export async function beginImport(
     throw new AppError('too-large', 'That file is larger than 40 MB. Export it in parts.', { field: 'file' })
   const bytes = new Uint8Array(await file.arrayBuffer())
   const kind = exportKindOf(bytes)
-  const read = await readExport(bytes, site)
-  const plan = await planImport(db, read, fixedPaths)
   const at = now()
   const id = newId(at.getTime())
   const fileKey = newFileKey('blog-imports', kind)
   await files.put(fileKey, bytes, CONTENT_TYPES[kind])
-  await db.insert(blogImports).values({
-    id,
-    startedBy: staff.id,
-    fileName: file.name.slice(0, 200) || 'export',
-    fileKey,
-    status: 'read',
-    options: { site, fetchesPictures, fixedPaths: [...fixedPaths] },
-    plan,
-    createdAt: at,
-    updatedAt: at,
+  await db.transaction(async (tx) => {
+    await tx.insert(blogImports).values({
+      id,
+      startedBy: staff.id,
+      fileName: file.name.slice(0, 200) || 'export',
+      fileKey,
+      status: 'reading',
+      options: { site, fetchesPictures, fixedPaths: [...fixedPaths] },
+      createdAt: at,
+      updatedAt: at,
+    })
+    await enqueue(id, tx)
   })
   return id
 }
 
-/** Starts what was looked at before: one at a time. */
+/** Starts what was looked at before, or goes on with what was given up: one at a time. */
 export async function startImport(
-  { db, now, enqueue }: { db: Db; now(): Date; enqueue(importId: string): Promise<void> },
+  { db, now, enqueue }: Pick<Needs, 'db' | 'now'> & { enqueue: Enqueue },
   staff: Staff,
   importId: string,
 ): Promise<void> {
@@ -65,19 +69,25 @@ export async function startImport(
     const [row] = await tx
       .update(blogImports)
       .set({ status: 'running', startedBy: staff.id, updatedAt: now() })
-      .where(and(eq(blogImports.id, importId), eq(blogImports.status, 'read')))
+      .where(
+        and(
+          eq(blogImports.id, importId),
+          inArray(blogImports.status, ['read', 'failed']),
+          isNotNull(blogImports.fileKey),
+        ),
+      )
       .returning()
     if (!row) throw new AppError('conflict', 'This import was started already, or its file is gone.')
     await recordAuditEntry(tx, staff, 'import-blog', row.fileName, now())
+    await enqueue(importId, tx)
   })
-  await enqueue(importId)
 }
 
-/** Forgets a file that was looked at and not imported. */
+/** Forgets a file that was uploaded and not imported. */
 export async function dropImport({ db, files }: Omit<Needs, 'now'>, importId: string): Promise<void> {
   const [row] = await db
     .delete(blogImports)
-    .where(and(eq(blogImports.id, importId), eq(blogImports.status, 'read')))
+    .where(and(eq(blogImports.id, importId), inArray(blogImports.status, NOT_BEGUN)))
     .returning()
   if (!row) throw new AppError('conflict', 'This import was started already, or is gone.')
   if (row.fileKey) await files.delete(row.fileKey)
@@ -111,12 +121,27 @@ export async function importFile(files: Pick<Services['files'], 'get'>, key: str
   return new Uint8Array(await new Response(file.body).arrayBuffer())
 }
 
-/** Deletes files that were uploaded a week ago and not imported, with their reports. */
+/**
+ * Deletes files that were uploaded a week ago and not imported, with their reports. Of those given up on the way the report
+ * stays and the file goes.
+ */
 export async function sweepImports({ db, files, now }: Needs): Promise<void> {
   const before = new Date(now().getTime() - KEPT_MS)
   const gone = await db
     .delete(blogImports)
-    .where(and(eq(blogImports.status, 'read'), lt(blogImports.createdAt, before)))
+    .where(and(inArray(blogImports.status, NOT_BEGUN), lt(blogImports.createdAt, before)))
     .returning()
-  for (const { fileKey } of gone) if (fileKey) await files.delete(fileKey)
+  const failed = await db
+    .select({ id: blogImports.id, fileKey: blogImports.fileKey })
+    .from(blogImports)
+    .where(
+      and(
+        eq(blogImports.status, 'failed'),
+        isNotNull(blogImports.fileKey),
+        lt(blogImports.updatedAt, before),
+      ),
+    )
+  for (const { id } of failed)
+    await db.update(blogImports).set({ fileKey: null }).where(eq(blogImports.id, id))
+  for (const { fileKey } of [...gone, ...failed]) if (fileKey) await files.delete(fileKey)
 }

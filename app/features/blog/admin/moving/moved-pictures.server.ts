@@ -7,14 +7,13 @@ import {
   isOwnPicturePath,
 } from '#app/domain/blog/article-picture.ts'
 import type { ImportOptions } from '#app/domain/blog/moving/import-plan.ts'
+import { MOVED_LIMITS } from '#app/domain/blog/moving/moved-blog.ts'
 import { picturesIn, rewriteHtml } from '#app/domain/blog/moving/moved-html.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepPicture } from '#app/features/blog/admin/pictures/upload-picture.server.ts'
-import type { ImportNeeds, Pictures, Report } from './import-run.server.ts'
+import type { ImportNeeds, Keep, Pictures, Report } from './import-run.server.ts'
 import { MARKDOWN_PICTURE } from './plan-import.server.ts'
 import type { ReadExport } from './read-upload.server.ts'
-
-const MOST_PICTURES = 5000
 
 type Needs = Pick<ImportNeeds, 'db' | 'files' | 'now' | 'webPages'> & {
   read: ReadExport
@@ -22,6 +21,7 @@ type Needs = Pick<ImportNeeds, 'db' | 'files' | 'now' | 'webPages'> & {
   uploadedBy: string
   site: string | null
   report: Report
+  keep: Keep
   signal: AbortSignal
 }
 
@@ -36,6 +36,7 @@ export function openPictures({
   uploadedBy,
   site,
   report,
+  keep,
   signal,
 }: Needs): Pictures {
   const known = new Map<string, string | null>()
@@ -54,8 +55,8 @@ export function openPictures({
     // Pictures of the product itself are here already, and so are those of an export of this very blog.
     if (isOwnPicturePath(address) && ((await isInLibrary(address)) || !read.hasPicture(address)))
       return address
-    if (report.result.made.pictures >= MOST_PICTURES)
-      throw new AppError('too-large', `At most ${MOST_PICTURES} pictures are imported at once`)
+    if (report.result.made.pictures >= MOVED_LIMITS.pictures)
+      throw new AppError('too-large', `At most ${MOVED_LIMITS.pictures} pictures are imported at once`)
     const bytes = await bytesAt(address)
     if (!bytes) return null
     const importHash = createHash('sha256').update(bytes).digest('base64url')
@@ -68,6 +69,7 @@ export function openPictures({
       { signal },
     )
     report.result.made.pictures++
+    await keep(db)
     return kept.address
   }
 
@@ -88,7 +90,7 @@ export function openPictures({
       if (!(error instanceof AppError) || error.status >= 500) throw error
       why = error.field === 'url' ? 'It could not be fetched' : error.message
     }
-    if (brought === null) report.leaveOut(`Picture ${address} in “${title}”`, why)
+    if (brought === null) report.leaveOutOnce(`Picture ${address} in “${title}”`, why)
     known.set(address, brought)
     return brought
   }

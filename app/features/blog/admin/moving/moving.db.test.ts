@@ -26,7 +26,8 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeZip } from '#tests/support/make-zip.ts'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
 import { exportBlog } from './export-blog.server.ts'
-import { beginImport, dropImport, findImport, startImport } from './imports.server.ts'
+import { lookAtImport } from './look-at-import.server.ts'
+import { beginImport, dropImport, findImport, startImport, sweepImports } from './imports.server.ts'
 import { runImport } from './run-import.server.ts'
 
 const SAMPLE = ['../../../../../../shared', '../../../../../../../shared']
@@ -58,19 +59,34 @@ function openNeeds(files: ReturnType<typeof openFolderFiles>) {
   }
 }
 
+const enqueue = async () => {}
+
+/** Uploads a file and has it read; gives the import's id. */
+async function lookAt(
+  content: Uint8Array | string,
+  options: { fetchesPictures?: boolean; site?: string } = {},
+): Promise<string> {
+  const file = new File([new Uint8Array(Buffer.from(content))], 'export')
+  const { fetchesPictures = false, site = null } = options
+  const id = await beginImport({ ...needs, enqueue }, staff, { file, site, fetchesPictures }, FIXED)
+  expect(await findImport(database.db, id)).toMatchObject({ status: 'reading', plan: null })
+  await lookAtImport(needs, id)
+  return id
+}
+
+const start = (id: string) => startImport({ db: database.db, now: needs.now, enqueue }, staff, id)
+
 /** Looks at a file and imports it, as staff do. */
 async function bring(
   content: Uint8Array | string,
   options: { fetchesPictures?: boolean; site?: string } = {},
 ) {
-  const file = new File([new Uint8Array(Buffer.from(content))], 'export')
-  const { fetchesPictures = false, site = null } = options
-  const id = await beginImport(needs, staff, { file, site, fetchesPictures }, FIXED)
+  const id = await lookAt(content, options)
   const { plan } = (await findImport(database.db, id))!
-  await startImport({ db: database.db, now: needs.now, enqueue: async () => {} }, staff, id)
+  await start(id)
   await runImport(needs, id, idle)
   const { status, result, fileKey } = (await findImport(database.db, id))!
-  return { id, plan, status, result: result!, fileKey }
+  return { id, plan: plan!, status, result: result!, fileKey }
 }
 
 const picture = (color: string) =>
@@ -181,15 +197,14 @@ test('hostile texts of an export run nothing, and hostile files are refused', as
     expect(contentHtml, title).not.toMatch(
       /<script|<[^>]*\son\w+\s*=|(?:href|src)="\s*javascript:|<iframe|<svg/i,
     )
+  await expect(lookAt('hello')).rejects.toMatchObject({ code: 'malformed' })
   const refused = async (content: Uint8Array | string) => {
-    const file = new File([new Uint8Array(Buffer.from(content))], '../../etc/passwd')
-    await expect(
-      beginImport(needs, staff, { file, site: null, fetchesPictures: false }, FIXED),
-    ).rejects.toMatchObject({
-      code: expect.stringMatching(/malformed|too-large|invalid-input/),
-    })
+    const id = await lookAt(content)
+    const row = await findImport(database.db, id)
+    expect(row).toMatchObject({ status: 'refused', plan: null, fileKey: null })
+    expect(row!.refusal).toMatch(/\w.*\.$/)
+    await expect(start(id)).rejects.toMatchObject({ code: 'conflict' })
   }
-  await refused('hello')
   await refused('<!DOCTYPE x [<!ENTITY a "b">]><rss>&a;</rss>')
   await refused(makeZip([{ name: '../../x.txt', content: 'no export' }]))
   await refused(makeZip([{ name: 'a.json', content: Buffer.alloc(60_000_000, 0x20) }]))
@@ -211,10 +226,8 @@ test('a run that is ended goes on where it was, and a file can be forgotten inst
       html: '<p>x</p>',
     }),
   )
-  const file = new File([ghost(rows)], 'ghost.json')
-  const upload = { file, site: null, fetchesPictures: false }
-  const id = await beginImport(needs, staff, upload, FIXED)
-  await startImport({ db: database.db, now: needs.now, enqueue: async () => {} }, staff, id)
+  const id = await lookAt(ghost(rows))
+  await start(id)
   const stop = new AbortController()
   let told = 0
   const stopping = { ...needs, now: () => (++told > 7 && stop.abort(new Error('stopped')), needs.now()) }
@@ -224,7 +237,14 @@ test('a run that is ended goes on where it was, and a file can be forgotten inst
   expect(before).toBeLessThan(6)
   await runImport(needs, id, idle)
   expect(await posts()).toHaveLength(6)
-  const other = await beginImport(needs, staff, upload, FIXED)
+  // What both runs made counts as made, and not as what was here before.
+  expect((await findImport(database.db, id))!.result).toMatchObject({
+    total: 6,
+    done: 6,
+    made: { posts: 6, redirects: 6 },
+    alreadyThere: 0,
+  })
+  const other = await lookAt(ghost(rows))
   await dropImport(needs, other)
   expect(await database.db.select().from(blogImports).where(eq(blogImports.id, other))).toEqual([])
 })
@@ -298,3 +318,55 @@ test.skipIf(!SAMPLE)(
   },
   180_000,
 )
+
+test('an import that was given up goes on with its file for a week, and then only its report is left', async () => {
+  const id = await lookAt(ghost([ghostPost({ feature_image: null, html: '<p>x</p>' })]))
+  await start(id)
+  await database.db.update(blogImports).set({ status: 'failed' }).where(eq(blogImports.id, id))
+  await sweepImports(needs)
+  await start(id)
+  await runImport(needs, id, idle)
+  expect(await findImport(database.db, id)).toMatchObject({ status: 'done', result: { made: { posts: 1 } } })
+
+  const left = await lookAt(ghost([ghostPost({ id: 'p2', uuid: 'u2' })]))
+  await start(left)
+  const long = new Date(needs.now().getTime() - 8 * 24 * 60 * 60 * 1000)
+  const { fileKey } = (await findImport(database.db, left))!
+  await database.db
+    .update(blogImports)
+    .set({ status: 'failed', updatedAt: long })
+    .where(eq(blogImports.id, left))
+  await sweepImports(needs)
+  expect(await findImport(database.db, left)).toMatchObject({ status: 'failed', fileKey: null })
+  expect(await needs.files.get(fileKey!)).toBeNull()
+  await expect(start(left)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a page that was brought keeps its old address, also where the run ends right after it', async () => {
+  const page = ghostPost({
+    id: 'g1',
+    uuid: 'g1',
+    type: 'page',
+    slug: 'our-kitchen',
+    feature_image: null,
+    html: '<p>x</p>',
+  })
+  const stop = new AbortController()
+  const id = await lookAt(
+    ghost([page, { ...page, id: 'g2', uuid: 'g2', slug: 'our-garden', title: 'Garden' }]),
+  )
+  await start(id)
+  let told = 0
+  const stopping = { ...needs, now: () => (++told > 2 && stop.abort(new Error('stopped')), needs.now()) }
+  await expect(runImport(stopping, id, stop.signal)).rejects.toThrow('stopped')
+  expect(await database.db.select().from(blogRedirects)).toMatchObject([
+    { fromPath: '/our-kitchen', toPath: '/blog/page/our-kitchen' },
+  ])
+  await runImport(needs, id, idle)
+  expect(await database.db.$count(blogRedirects)).toBe(2)
+  expect((await findImport(database.db, id))!.result).toMatchObject({
+    done: 2,
+    made: { pages: 2, redirects: 2 },
+    alreadyThere: 0,
+  })
+})

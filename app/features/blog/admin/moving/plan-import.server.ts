@@ -30,7 +30,11 @@ export async function planImport(
   const foreign = [...addresses].filter((address) => !isOwnPicturePath(address) || hasPicture(address))
   const elsewhere = foreign.filter((address) => !hasPicture(address))
   const oldPaths = [...newPosts, ...newPages].flatMap((one) => one.oldPaths)
-  const leftOut: LeftOut[] = [...blog.leftOut, ...unusablePaths(oldPaths, fixedPaths)]
+  const leftOut: LeftOut[] = [
+    ...leftOutAtFirst(blog),
+    ...unusablePaths(oldPaths, fixedPaths),
+    ...tooManyPictures(foreign.length),
+  ]
   const count = (all: number, toMake: number) => ({ toMake, alreadyThere: all - toMake })
   return {
     source: blog.source,
@@ -47,6 +51,24 @@ export async function planImport(
     leftOutCount: leftOut.length,
   }
 }
+
+/** What of a file is known not to come before anything is imported. */
+export const leftOutAtFirst = ({ leftOut, authors }: MovedBlog): LeftOut[] => [
+  ...leftOut,
+  ...authors
+    .filter(({ slug }) => slug === '')
+    .map(({ name, key }) => ({ what: name || key, why: 'This author has no name that could be an address' })),
+]
+
+const tooManyPictures = (count: number): LeftOut[] =>
+  count <= MOVED_LIMITS.pictures
+    ? []
+    : [
+        {
+          what: `${count - MOVED_LIMITS.pictures} of ${count} pictures`,
+          why: `At most ${MOVED_LIMITS.pictures} pictures are imported at once: a link to each of the others stays`,
+        },
+      ]
 
 /** The pictures of a post: its own and those of its text. */
 export function addressesOf({ content, contentFormat, picture }: MovedBlog['posts'][number]): string[] {

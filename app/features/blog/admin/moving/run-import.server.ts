@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
-import { blogImports, blogPages, blogPageSections, staffUsers } from '#app/db/schema/index.ts'
+import type { Tx } from '#app/db/open.server.ts'
+import { blogImports, blogPages, blogPageSections, blogRedirects, staffUsers } from '#app/db/schema/index.ts'
 import type { ImportOptions } from '#app/domain/blog/moving/import-plan.ts'
-import type { MovedBlog, MovedSection } from '#app/domain/blog/moving/moved-blog.ts'
+import type { MovedBlog, MovedPage, MovedSection } from '#app/domain/blog/moving/moved-blog.ts'
+import { blogPagePath } from '#app/domain/blog/blog-paths.ts'
 import { oldPath } from '#app/domain/blog/redirect-paths.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addRedirects } from '#app/features/blog/admin/pages/redirects.server.ts'
@@ -10,15 +12,23 @@ import { blogChanged } from '#app/features/blog/admin/posts/posts-changed.server
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { renderFragment } from '#app/features/blog/render-article.server.ts'
 import { bringTaxonomies } from './bring-taxonomies.server.ts'
-import { bringPost, freePageSlug, knownPage, knownPost } from './bring-post.server.ts'
+import { bringPost, freePageSlug, freePaths, knownPage, knownPost } from './bring-post.server.ts'
 import { importFile } from './imports.server.ts'
-import { type Filing, type ImportNeeds, openReport, type Pictures, type Report } from './import-run.server.ts'
+import {
+  type Filing,
+  type ImportNeeds,
+  type Keep,
+  openReport,
+  type Pictures,
+  type Report,
+} from './import-run.server.ts'
 import { openPictures } from './moved-pictures.server.ts'
+import { leftOutAtFirst } from './plan-import.server.ts'
 import { readExport } from './read-upload.server.ts'
 
 /**
- * Brings in what a file holds, one post in a transaction. A run that was ended is followed by another one, which passes
- * over what is there by its key, so that nothing comes twice.
+ * Brings in what a file holds, one post in a transaction, with how far it has come. A run that was ended is followed by
+ * another one, which goes on and counts on behind what is stored, so that nothing comes twice.
  */
 export async function runImport(needs: ImportNeeds, importId: string, signal: AbortSignal): Promise<void> {
   const { db, now, files, pages, log } = needs
@@ -32,13 +42,14 @@ export async function runImport(needs: ImportNeeds, importId: string, signal: Ab
   const { options } = row
   const read = await readExport(await importFile(files, row.fileKey), options.site)
   const { blog } = read
-  const report = openReport(blog.posts.length + blog.pages.length)
-  for (const one of blog.leftOut) report.leaveOut(one.what, one.why)
-  const keep = () =>
-    db
+  const report = openReport(blog.posts.length + blog.pages.length, row.result)
+  if (row.result === null) for (const one of leftOutAtFirst(blog)) report.leaveOut(one.what, one.why)
+  const keep: Keep = (at) =>
+    at
       .update(blogImports)
       .set({ result: report.result, updatedAt: now() })
       .where(eq(blogImports.id, importId))
+  await keep(db)
   const pictures = openPictures({
     ...needs,
     read,
@@ -46,11 +57,12 @@ export async function runImport(needs: ImportNeeds, importId: string, signal: Ab
     uploadedBy: writer.id,
     site: blog.site,
     report,
+    keep,
     signal,
   })
-  const filing = await bringTaxonomies(needs, blog, pictures, report)
+  const filing = await bringTaxonomies(needs, blog, pictures, { report, keep })
   await bringPosts(needs, writer, { blog, filing, pictures, options, report, keep, signal })
-  await bringPages(needs, { blog, pictures, report, keep, signal })
+  await bringPages(needs, { blog, pictures, options, report, keep, signal })
   await bringRedirects(needs, blog, options, report)
   await db
     .update(blogImports)
@@ -64,85 +76,114 @@ export async function runImport(needs: ImportNeeds, importId: string, signal: Ab
 type Part = {
   blog: MovedBlog
   pictures: Pictures
+  options: ImportOptions
   report: Report
-  keep(): PromiseLike<unknown>
+  keep: Keep
   signal: AbortSignal
 }
 
 async function bringPosts(
   needs: ImportNeeds,
   writer: Writer,
-  { blog, report, keep, signal, ...rest }: Part & { filing: Filing; options: ImportOptions },
+  { blog, report, keep, signal, ...rest }: Part & { filing: Filing },
 ): Promise<void> {
-  for (const post of blog.posts) {
-    signal.throwIfAborted()
-    if (await knownPost(needs.db, post.key)) report.result.alreadyThere++
-    else {
-      try {
-        await bringPost(needs, writer, post, { ...rest, report })
-        report.result.made.posts++
-      } catch (error) {
-        if (!(error instanceof AppError) || error.status >= 500) throw error
-        report.leaveOut(post.title, error.message)
-      }
-    }
+  const passOver = () => {
     report.result.done++
-    await keep()
+    return keep(needs.db)
+  }
+  for (const post of blog.posts.slice(report.result.done)) {
+    signal.throwIfAborted()
+    if (await knownPost(needs.db, post.key)) {
+      report.result.alreadyThere++
+      await passOver()
+      continue
+    }
+    try {
+      await bringPost(needs, writer, post, { ...rest, report, keep })
+    } catch (error) {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      report.leaveOut(post.title, error.message)
+      await passOver()
+    }
   }
 }
 
-async function bringPages(needs: ImportNeeds, { blog, pictures, report, keep, signal }: Part): Promise<void> {
+async function bringPages(
+  needs: ImportNeeds,
+  { blog, pictures, options, report, keep, signal }: Part,
+): Promise<void> {
   const { db, now } = needs
-  for (const page of blog.pages) {
+  for (const page of blog.pages.slice(Math.max(0, report.result.done - blog.posts.length))) {
     signal.throwIfAborted()
-    if (await knownPage(db, page.key)) report.result.alreadyThere++
-    else {
-      const at = now()
-      const sections: MovedSection[] = []
-      for (const { content, ...section } of page.sections) {
-        const html = /^\s*</.test(content) ? content : renderFragment(content, 'markdown')
-        sections.push({
-          ...section,
-          content: renderFragment(await pictures.htmlOf(html, page.title), 'html').trim(),
-        })
-      }
-      const id = newId(at.getTime())
-      await db.transaction(async (tx) => {
-        const slug = await freePageSlug(tx, page.slug, page.title)
-        const { title, status, seoTitle, seoDescription, key } = page
-        await tx.insert(blogPages).values({
-          id,
-          title: title.slice(0, 200),
-          slug,
-          status,
-          seoTitle: seoTitle.slice(0, 200),
-          seoDescription: seoDescription.slice(0, 160),
-          importKey: key,
-          createdAt: page.createdAt ?? at,
-          updatedAt: page.updatedAt ?? at,
-        })
-        if (sections.length > 0)
-          await tx.insert(blogPageSections).values(
-            sections.map((section, sortOrder) => ({
-              ...section,
-              id: newId(at.getTime()),
-              pageId: id,
-              sortOrder,
-              createdAt: at,
-            })),
-          )
-      })
-      report.result.made.pages++
-      blog.redirects.push(...(await pageRedirects(db, id, page.oldPaths)))
+    if (await knownPage(db, page.key)) {
+      report.result.alreadyThere++
+      report.result.done++
+      await keep(db)
+      continue
     }
-    report.result.done++
-    await keep()
+    const sections = await sectionsOf(page, pictures)
+    await db.transaction(async (tx) => {
+      const redirects = await writePage(tx, { page, sections, at: now(), options })
+      report.result.made.pages++
+      report.result.made.redirects += redirects
+      report.result.done++
+      await keep(tx)
+    })
   }
 }
 
-async function pageRedirects(db: ImportNeeds['db'], id: string, oldPaths: readonly string[]) {
-  const [page] = await db.select({ slug: blogPages.slug }).from(blogPages).where(eq(blogPages.id, id))
-  return page ? oldPaths.map((fromPath) => ({ fromPath, toPath: `/blog/page/${page.slug}` })) : []
+async function sectionsOf(page: MovedPage, pictures: Pictures): Promise<MovedSection[]> {
+  const sections: MovedSection[] = []
+  for (const { content, ...section } of page.sections) {
+    const html = /^\s*</.test(content) ? content : renderFragment(content, 'markdown')
+    sections.push({
+      ...section,
+      content: renderFragment(await pictures.htmlOf(html, page.title), 'html').trim(),
+    })
+  }
+  return sections
+}
+
+/** Writes one page with the redirects from its old addresses; gives how many those are. */
+async function writePage(
+  tx: Tx,
+  {
+    page,
+    sections,
+    at,
+    options,
+  }: { page: MovedPage; sections: MovedSection[]; at: Date; options: ImportOptions },
+): Promise<number> {
+  const id = newId(at.getTime())
+  const { title, status, seoTitle, seoDescription, key } = page
+  const slug = await freePageSlug(tx, page.slug, title)
+  await tx.insert(blogPages).values({
+    id,
+    title: title.slice(0, 200),
+    slug,
+    status,
+    seoTitle: seoTitle.slice(0, 200),
+    seoDescription: seoDescription.slice(0, 160),
+    importKey: key,
+    createdAt: page.createdAt ?? at,
+    updatedAt: page.updatedAt ?? at,
+  })
+  if (sections.length > 0)
+    await tx.insert(blogPageSections).values(
+      sections.map((section, sortOrder) => ({
+        ...section,
+        id: newId(at.getTime()),
+        pageId: id,
+        sortOrder,
+        createdAt: at,
+      })),
+    )
+  const fromPaths = await freePaths(tx, page.oldPaths, options)
+  if (fromPaths.length > 0)
+    await tx
+      .insert(blogRedirects)
+      .values(fromPaths.map((fromPath) => ({ fromPath, toPath: blogPagePath(slug), createdAt: at })))
+  return fromPaths.length
 }
 
 async function bringRedirects(

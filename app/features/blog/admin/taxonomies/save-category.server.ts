@@ -3,7 +3,7 @@ import { isId, newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { blogCategories, blogPosts } from '#app/db/schema/index.ts'
 import type { CategoryValues } from '#app/domain/blog/taxonomy-forms.ts'
-import { RESERVED_CATEGORY_SLUGS } from '#app/domain/blog/blog-slug.ts'
+import { RESERVED_CATEGORY_SLUGS, reservedSlugMessage } from '#app/domain/blog/blog-slug.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { renderArticle } from '#app/features/blog/render-article.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -144,9 +144,7 @@ async function rowOf(tx: Tx, values: CategoryValues) {
   const slug = slugFor(values)
   // A name alone can make one too.
   if (RESERVED_CATEGORY_SLUGS.includes(slug))
-    throw new AppError('invalid-input', 'This address is a page of the blog itself. Choose another one', {
-      field: 'slug',
-    })
+    throw new AppError('invalid-input', reservedSlugMessage(slug), { field: 'slug' })
   return {
     ...values,
     slug,
