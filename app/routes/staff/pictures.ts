@@ -14,7 +14,7 @@ export const handle: RouteHandle = { access: 'staff' }
 
 /**
  * The library: `q` looks into the words of the pictures, `before` is the last one already shown. With `uses`, ids parted by
- * commas, which posts show them.
+ * commas, what shows them.
  */
 export function loader({ request, context }: Route.LoaderArgs) {
   const staff = requireStaff(context, 'write-own-posts')

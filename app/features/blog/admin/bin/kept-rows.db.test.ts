@@ -14,7 +14,8 @@ import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { listBin } from './bin.server.ts'
 import { findKept, purgeKept } from './kept-rows.server.ts'
-import { countUses, deletePicture, purgePicture, restorePicture } from './picture-bin.server.ts'
+import { deletePicture, purgePicture, restorePicture } from './picture-bin.server.ts'
+import { usesOfPicture } from '#app/features/blog/admin/pictures/picture-uses.server.ts'
 import { restoreAuthor, restoreCategory } from './taxonomy-bin.server.ts'
 
 let database: TestDatabase
@@ -102,6 +103,13 @@ test('a deleted category comes back in its place, with its posts and their addre
   expect(await rowsOf(blogCategories, middle.id)).toMatchObject({ parentCategoryId: null })
 })
 
+test('a category that was deleted with an address of the blog’s own pages comes back under another one', async () => {
+  const category = await makeCategory(database.db, { name: 'Tags', slug: 'tag' })
+  await deleteCategory(blogEditor.needs, staff, { id: category.id, moveTo: null })
+  await restoreCategory(blogEditor.needs, editor, category.id)
+  expect(await rowsOf(blogCategories, category.id)).toMatchObject({ slug: 'tag-2' })
+})
+
 test('what is deleted for good is gone, from the bin alone', async () => {
   const author = await makeAuthor(database.db)
   const purge = () => purgeKept(database.db, editor, { id: author.id, kind: 'author', at: blogEditor.at })
@@ -134,7 +142,7 @@ test('deleting a picture says where it is shown, and asks first', async () => {
   })
   await savePost(blogEditor.needs, editor, postOf({ intent: 'publish', content: `![Oats](${address})` }))
   await expect(remove(false)).rejects.toMatchObject({
-    message: expect.stringContaining('shown in one place'),
+    message: expect.stringContaining('shown in 1 post,'),
   })
   const writer = await makeStaff(database.db, 'Wanda', 'writer')
   await expect(remove(true, writer)).rejects.toMatchObject({ code: 'forbidden' })
@@ -157,7 +165,7 @@ test('a picture that something shows is not deleted for good, neither by hand no
     editor,
     postOf({ intent: 'stage', version: 1, content: `![Oats](${address})` }, saved.id),
   )
-  expect(await countUses(database.db, id)).toBe(1)
+  expect(await usesOfPicture(database.db, id)).toMatchObject({ count: 1, places: { post: 1 } })
   await deletePicture(blogEditor.needs, editor, { id, isConfirmed: true })
   await expect(purgePicture(blogEditor.needs, editor, id)).rejects.toMatchObject({ code: 'conflict' })
   blogEditor.later(40 * DAY)
@@ -168,12 +176,6 @@ test('a picture that something shows is not deleted for good, neither by hand no
   expect(await database.db.$count(blogBin)).toBe(0)
   expect(blogEditor.deletedFiles).toHaveLength(6)
   expect(blogEditor.deletedFiles.every((key) => key.includes(id))).toBe(true)
-})
-
-test('a social picture counts as shown', async () => {
-  const { id, address } = await makePicture()
-  await makePost(database.db, { socialImageUrl: address })
-  expect(await countUses(database.db, id)).toBe(1)
 })
 
 test('the daily job deletes authors and categories after 30 days and not before', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lte } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { blogBin, blogPictures } from '#app/db/schema/index.ts'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureKey } from '#app/domain/blog/article-picture.ts'
@@ -7,6 +7,8 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import { refuseWriters } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import type { EditorServices, Writer } from '#app/features/blog/admin/writer.ts'
+import { usesOfPicture } from '#app/features/blog/admin/pictures/picture-uses.server.ts'
+import { type PictureUses, placesInWords } from '#app/features/blog/admin/pictures/picture-uses.ts'
 import { goneForGood, keepInBin, purgeKept, takeFromBin } from './kept-rows.server.ts'
 
 type Picture = typeof blogPictures.$inferSelect
@@ -22,7 +24,7 @@ export async function deletePicture(
   { id, isConfirmed }: { id: string; isConfirmed: boolean },
 ): Promise<{ text: string }> {
   refuseWriters(writer)
-  if (!isConfirmed) throw new AppError('unconfirmed', questionOf(await countUses(db, id)))
+  if (!isConfirmed) throw new AppError('unconfirmed', questionOf(await usesOfPicture(db, id)))
   return db.transaction(async (tx) => {
     const [row] = await tx.delete(blogPictures).where(eq(blogPictures.id, id)).returning()
     if (!row) throw new AppError('not-found', 'This picture has been deleted already')
@@ -54,9 +56,12 @@ export async function purgePicture(
   writer: Writer,
   id: string,
 ): Promise<void> {
-  const uses = await countUses(db, id)
-  if (uses > 0)
-    throw new AppError('conflict', `This picture is still shown in ${places(uses)}. Take it out there first.`)
+  const uses = await usesOfPicture(db, id)
+  if (uses.count > 0)
+    throw new AppError(
+      'conflict',
+      `This picture is still shown in ${placesInWords(uses)}. It can be deleted for good once nothing shows it.`,
+    )
   await purgeKept(db, writer, { id, kind: 'picture', at: now() })
   await deleteFiles(files, id)
 }
@@ -72,7 +77,7 @@ export async function emptyPictureBin(
     .where(and(eq(blogBin.kind, 'picture'), lte(blogBin.deletedAt, until)))
   let count = 0
   for (const { id } of due) {
-    if ((await countUses(db, id)) > 0) continue
+    if ((await usesOfPicture(db, id)).count > 0) continue
     await db.delete(blogBin).where(eq(blogBin.id, id))
     await deleteFiles(files, id)
     count++
@@ -80,29 +85,10 @@ export async function emptyPictureBin(
   return count
 }
 
-/** In how many posts (with those in the bin and changes not public yet), pages, authors and categories it is shown. */
-export async function countUses(db: Db, id: string): Promise<number> {
-  const part = `%${id}%`
-  const { rows } = await db.execute<{ uses: number }>(sql`
-    select (
-      (select count(*) from blog_posts as post left join blog_post_versions as staged
-        on staged.post_id = post.id and staged.version = post.staged_version
-        where post.content_html like ${part} or post.featured_image_url like ${part}
-          or post.social_image_url like ${part}
-          or staged.fields::text like ${part})
-      + (select count(*) from blog_authors where profile_photo_url like ${part} or bio like ${part})
-      + (select count(*) from blog_categories where pillar_html like ${part})
-      + (select count(distinct page_id) from blog_page_sections where content like ${part})
-    )::int as uses`)
-  return rows[0]?.uses ?? 0
-}
-
-const questionOf = (uses: number): string =>
-  uses === 0
+const questionOf = (uses: PictureUses): string =>
+  uses.count === 0
     ? `Nothing shows this picture. It goes to the bin for ${DAYS_IN_BIN} days.`
-    : `This picture is shown in ${places(uses)}, and goes on being shown there. It leaves the library; its files stay as long as anything shows it.`
-
-const places = (count: number) => (count === 1 ? 'one place' : `${count} places`)
+    : `This picture is shown in ${placesInWords(uses)}, and goes on being shown there. It leaves the library; its files stay as long as anything shows it.`
 
 const titleOf = ({ alt, name }: Picture): string => alt || name
 

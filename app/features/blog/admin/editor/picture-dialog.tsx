@@ -169,10 +169,10 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
 
 const wordsFor = (uses: PictureUses | undefined) => (uses ? usesInWords(uses) : '')
 
-/** In which posts it is shown; those whose names one may see lead to their editor. */
+/** What shows it; posts whose names one may see lead to their editor. */
 function Uses({ uses }: { uses: PictureUses | undefined }) {
   if (!uses) return null
-  const more = uses.count - uses.posts.length
+  const more = (uses.places.post ?? 0) - uses.posts.length
   return (
     <div className={text.small}>
       <p className={text.muted}>{usesInWords(uses)}</p>
@@ -185,7 +185,7 @@ function Uses({ uses }: { uses: PictureUses | undefined }) {
               </a>
             </li>
           ))}
-          {more > 0 && <li>and {more} more</li>}
+          {more > 0 && <li>{more === 1 ? 'and 1 other post' : `and ${more} other posts`}</li>}
         </ul>
       )}
     </div>
