@@ -7,7 +7,11 @@ import {
 import { forgetCustomer, tellNewEmail } from '#app/features/account/former-customers.server.ts'
 import { emptyBlogBin, publishScheduled, sweepAutosaves } from '#app/features/blog/admin/blog-jobs.server.ts'
 import { forgetReadings } from '#app/features/blog/figures/figures-jobs.server.ts'
-import { importBlog, readBlogImport, sweepBlogImports } from '#app/features/blog/admin/moving/import-jobs.server.ts'
+import {
+  importBlog,
+  readBlogImport,
+  sweepBlogImports,
+} from '#app/features/blog/admin/moving/import-jobs.server.ts'
 import { forgetContactMessages, mailContactMessage } from '#app/features/contact/contact-jobs.server.ts'
 import { deliverLetterJob, sendWeeklyDigest, startLetters } from '#app/features/letters/letter-jobs.server.ts'
 import { sweepSubscribers } from '#app/features/newsletter/newsletter-jobs.server.ts'

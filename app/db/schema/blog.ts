@@ -20,7 +20,12 @@ import type {
   PostStatus,
   SocialLinks,
 } from '#app/domain/blog/blog.ts'
-import type { ImportOptions, ImportPlan, ImportResult, ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
+import type {
+  ImportOptions,
+  ImportPlan,
+  ImportResult,
+  ImportStatus,
+} from '#app/domain/blog/moving/import-plan.ts'
 import { tsvector } from './search.ts'
 import { staffUsers } from './staff.ts'
 
