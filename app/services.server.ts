@@ -190,6 +190,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     trader: config.trader,
     hasLiveCounts: config.hasLiveCounts,
     readsPhotos: chef.readIngredients !== null && chef.estimateMeal !== null,
+    backupDays: config.backups.kept,
   }
   const services: Services = {
     site,

@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '..')
 const TEXTS = [
   'app/{features,routes,ui,http}/**/*.{ts,tsx}',
   'app/domain/{account,billing,blog,calories,community,contact,diary,household,newsletter,pantry,planning,recipe,shopping,staff}/**/*.ts',
-  'content/help/*.md',
+  'content/{articles,authors,categories,help,legal}/*.md',
 ]
 const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm
 /** Headings that the specification prescribes. */

@@ -1,17 +1,9 @@
 import { isbot } from 'isbot'
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 
-const MOST_KNOWN = 1000
 /** Browsers are few, and telling robots from them takes longer than all the rest of a stored page. */
-const known = new Map<string, boolean>()
-
-function isRobot(agent: string): boolean {
-  const before = known.get(agent)
-  if (before !== undefined) return before
-  const isOne = isbot(agent)
-  if (known.size >= MOST_KNOWN) known.clear()
-  known.set(agent, isOne)
-  return isOne
-}
+const robots = boundedMemo<boolean>(1000)
+const isRobot = (agent: string) => robots(agent, () => isbot(agent))
 
 /**
  * Whether what a page says about its being read may count: no robot that says so, nobody who asks not to be tracked

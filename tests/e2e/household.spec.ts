@@ -37,7 +37,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTestId('person').filter({ hasText: name })).toContainText('vegetarian')
   }
-  await page.getByRole('button', { name: 'Take off Ida' }).click()
+  await page.getByRole('button', { name: 'Remove Ida from the table' }).click()
   await expect(page.getByTestId('person')).toHaveCount(2)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByTestId('person')).toHaveCount(3)
@@ -132,7 +132,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await page
     .getByTestId('member')
     .nth(1)
-    .getByRole('button', { name: /Set the role/ })
+    .getByRole('button', { name: /Change the role/ })
     .click()
   await expect(page.getByText('The role is changed.')).toBeVisible()
   await other.reload()
@@ -171,7 +171,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Energy a day (kcal)').fill('1900')
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTestId('person')).toHaveText([/Ann.*1,900 kcal a day, vegan/])
-    await page.getByRole('button', { name: 'Take off Ann' }).click()
+    await page.getByRole('button', { name: 'Remove Ann from the table' }).click()
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByTestId('person')).toHaveCount(1)
   })

@@ -1,18 +1,12 @@
 import { and, eq, isNull, like } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
-import { newId } from '#app/db/id.ts'
-import {
-  availableIngredients,
-  cookings,
-  diaryEntries,
-  householdMembers,
-  households,
-} from '#app/db/schema/index.ts'
+import { availableIngredients, cookings, diaryEntries, householdMembers } from '#app/db/schema/index.ts'
 import type { Db } from '#app/db/open.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { addIngredients } from '#app/features/pantry/add-ingredients.server.ts'
 import { DEMO_EMAIL, demoServer } from '#tests/support/demo-server.ts'
 import { demoMember, faultsOfLedger, saveDish, type Write } from '#tests/support/kitchen-writes.ts'
+import { makeHousehold } from '#tests/support/households.ts'
 import { makeMember } from '#tests/support/make.ts'
 
 /** So long after a write is sent comes the kill: before it is read, while it is written, about when it is answered. */
@@ -27,11 +21,7 @@ async function makeBen(db: Db, ann: Member): Promise<Member> {
   const ben = await makeMember(db)
   const now = new Date()
   const [own] = await db.select().from(householdMembers).where(eq(householdMembers.userId, ann.id))
-  const householdId = own?.householdId ?? newId()
-  if (own === undefined) {
-    await db.insert(households).values({ id: householdId, createdAt: now })
-    await db.insert(householdMembers).values({ userId: ann.id, householdId, role: 'owner', joinedAt: now })
-  }
+  const householdId = own?.householdId ?? (await makeHousehold(db, now, [[ann, 'owner']]))
   const joined = { joinedAt: now, pantryJoinedAt: now }
   await db.insert(householdMembers).values({ userId: ben.id, householdId, role: 'cook', ...joined })
   return ben

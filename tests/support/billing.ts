@@ -4,6 +4,7 @@ import type { Services } from '#app/features/services.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 
 export const ORIGIN = 'https://mealwright.test'
 export const SECRET = 'the sandbox signs with this in tests'
@@ -50,7 +51,7 @@ export function billingServices(
       subscribe: () => () => {},
       close: async () => {},
     },
-    limits: options.limits ?? { spend: async () => {}, clear: async () => {} },
+    limits: options.limits ?? NO_LIMITS,
     log: pinoLog('silent'),
   }
 }

@@ -12,6 +12,7 @@ import type { Chef } from '#app/ports/ai/chef.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { dataOf, type Question } from './fake-ai/replies.ts'
 import { keptLog } from './log.ts'
 
@@ -45,7 +46,7 @@ export function planServices(database: Database, chef: Chef = kitchenChef()) {
     jobs,
     enqueued,
     push: openInProcessPush(database, keptLog()),
-    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     chef,
     kitchen: kitchenChef(),

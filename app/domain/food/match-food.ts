@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import type { Food } from './food.ts'
 import { buildFoodIndex, type FoodIndex, headOfName, type NameEntry, sortedKey } from './food-index.ts'
 import {
@@ -25,8 +26,8 @@ let tableIndex: FoodIndex | undefined
 const indexOfTable = () => (tableIndex ??= buildFoodIndex(FOODS))
 
 /** Names asked for again and again, as in planning: the answer never changes. */
-const recent = new Map<string, FoodMatch | null>()
-const RECENT_NAMES = 2000
+const recent = boundedMemo<FoodMatch | null>(2000)
+const MAX_KEPT_CHARS = 100
 
 const DRIED = new Set(['dried', 'dry', 'dehydrated', 'instant'])
 
@@ -264,12 +265,8 @@ function firstAlternative(index: FoodIndex, name: string): FoodMatch | null {
  * Tries the name itself, its words in any order, the best overlap, one slip of the keyboard, the first of several.
  */
 export function matchFood(name: string): FoodMatch | null {
-  const known = recent.get(name)
-  if (known !== undefined) return known
-  const match = matchFoodIn(indexOfTable(), name)
-  if (recent.size >= RECENT_NAMES) recent.clear()
-  if (name.length <= 100) recent.set(name, match)
-  return match
+  const match = () => matchFoodIn(indexOfTable(), name)
+  return name.length > MAX_KEPT_CHARS ? match() : recent(name, match)
 }
 
 /** The food of exactly this name, in lower case without marks: "chicken thighs"; null for anything else. */

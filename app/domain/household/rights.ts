@@ -9,12 +9,12 @@ export type InvitedRole = (typeof INVITED_ROLES)[number]
 
 /** `may` goes on from "a cook". */
 export const ROLE_WORDS: Readonly<Record<HouseholdRole, { label: string; may: string }>> = {
-  owner: { label: 'Owner', may: 'does everything, and decides who belongs to the household' },
+  owner: { label: 'Owner', may: 'can do everything and decides who belongs to the household' },
   cook: {
     label: 'Cook',
-    may: 'changes the shared plans, the shared list, the joint pantry and the people at the table',
+    may: 'can change the shared plans, the shared list, the joint pantry and the people at the table',
   },
-  reader: { label: 'Reader', may: 'views the shared plans, the shared list and the joint pantry' },
+  reader: { label: 'Reader', may: 'can view the shared plans, the shared list and the joint pantry' },
 }
 
 const EVERYBODY: readonly HouseholdRole[] = HOUSEHOLD_ROLES

@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
@@ -89,15 +90,9 @@ export function quickFiguresOfLine(text: string): LineFigures {
   }
 }
 
-const KEPT = 20_000
-const figures = new Map<string, LineFigures>()
-
-/** Energy and macronutrients of one ingredient line by `nutritionOf`; all zero when it is not counted. */
-export function figuresOfLine(text: string): LineFigures {
-  const known = figures.get(text)
-  if (known !== undefined) return known
+function readFigures(text: string): LineFigures {
   const { perServing, counted } = nutritionOf([text], 1)
-  const read: LineFigures = {
+  return {
     kcal: perServing.kcal,
     proteinG: perServing.proteinG,
     fatG: perServing.fatG,
@@ -105,7 +100,9 @@ export function figuresOfLine(text: string): LineFigures {
     grams: counted.reduce((sum, line) => sum + line.grams, 0),
     foodId: counted[0]?.foodId ?? null,
   }
-  if (figures.size >= KEPT) figures.clear()
-  figures.set(text, read)
-  return read
 }
+
+const figures = boundedMemo<LineFigures>(20_000)
+
+/** Energy and macronutrients of one ingredient line by `nutritionOf`; all zero when it is not counted. */
+export const figuresOfLine = (text: string): LineFigures => figures(text, () => readFigures(text))

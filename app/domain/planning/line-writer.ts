@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
@@ -59,16 +60,8 @@ function makeWriter(item: Item, foodId: string, prep: string): LineWriter {
   }
 }
 
-const KEPT = 2000
-const writers = new Map<string, LineWriter>()
+const writers = boundedMemo<LineWriter>(2000)
 
 /** The writer of a food and its preparation; each amount is written and read back once. */
-export function lineWriter(foodId: string, prep: string): LineWriter {
-  const key = `${foodId}|${prep}`
-  const known = writers.get(key)
-  if (known !== undefined) return known
-  const writer = makeWriter(extraItem(foodById(foodId)), foodId, prep)
-  if (writers.size >= KEPT) writers.clear()
-  writers.set(key, writer)
-  return writer
-}
+export const lineWriter = (foodId: string, prep: string): LineWriter =>
+  writers(`${foodId}|${prep}`, () => makeWriter(extraItem(foodById(foodId)), foodId, prep))

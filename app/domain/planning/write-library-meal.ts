@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
@@ -73,8 +74,8 @@ function write(recipe: LibraryMeal, portioned: PortionedRecipe): WrittenDish | n
 }
 
 const WORDINGS_TRIED = 3
-const KEPT = 4000
-const worded = new Map<string, { name: string; description: string; wording: number } | null>()
+type MealWords = Pick<MealRecipe, 'name' | 'description'> & { wording: number }
+const worded = boundedMemo<MealWords | null>(4000)
 
 function wordsFor(recipe: LibraryMeal, preferences: DietaryPreferences) {
   const portioned = portionRecipe(recipe, 1)
@@ -109,12 +110,7 @@ export function wordLibraryMeal(recipe: MealRecipe, preferences: DietaryPreferen
   if (!isLibraryMeal(recipe)) return null
   const foods = recipe.parts.map(({ place, foodId }) => `${place}=${foodId}`).join(' ')
   const key = `${recipe.dish.id} ${foods} ${JSON.stringify(preferences)}`
-  let words = worded.get(key)
-  if (words === undefined) {
-    words = wordsFor(recipe, preferences)
-    if (worded.size >= KEPT) worded.clear()
-    worded.set(key, words)
-  }
+  const words = worded(key, () => wordsFor(recipe, preferences))
   if (words === null) return null
   const { name, description, wording } = words
   return { ...recipe, name, description, dish: { ...recipe.dish, wording } }

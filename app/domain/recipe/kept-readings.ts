@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { verdictsOfLine } from '#app/domain/food/treatment.ts'
@@ -5,16 +6,9 @@ import { verdictsOfLine } from '#app/domain/food/treatment.ts'
 const MOST_KEPT = 4000
 
 /** Lines recur from recipe to recipe: what is read of one is kept for a while. */
-function kept<T>(read: (text: string) => T): (text: string) => T {
-  const known = new Map<string, T>()
-  return (text) => {
-    const before = known.get(text)
-    if (before !== undefined) return before
-    const value = read(text)
-    if (known.size >= MOST_KEPT) known.clear()
-    known.set(text, value)
-    return value
-  }
+function kept<T extends NonNullable<unknown> | null>(read: (text: string) => T): (text: string) => T {
+  const readings = boundedMemo<T>(MOST_KEPT)
+  return (text) => readings(text, () => read(text))
 }
 
 /** An ingredient line, read. */

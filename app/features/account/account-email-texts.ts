@@ -21,7 +21,7 @@ export function resetPasswordEmail(link: string): EmailContent {
     opening: 'Someone, probably you, asked for a new password for this address. Choose it here:',
     action: { label: 'Choose a new password', href: link },
     notes: [
-      'The link works once and for one hour. All devices are signed out when the password changes.',
+      'The link works once, for one hour. All devices are signed out when the password changes.',
       'If it was not you, ignore this email: your password stays as it is.',
     ],
   })
@@ -42,9 +42,9 @@ export function changeAddressEmail(link: string): EmailContent {
 export function addressChangeAskedEmail(newEmailHint: string): EmailContent {
   return composeEmail({
     subject: 'Someone asked to change your email address',
-    opening: `Your Mealwright account is to use the address ${newEmailHint} from now on.`,
+    opening: `Someone, probably you, asked for your Mealwright account to use the address ${newEmailHint}.`,
     notes: [
-      'It changes once the link sent there is opened.',
+      'It changes once the link we sent to that address is opened.',
       'If this was not you, somebody else knows your password: choose a new one now.',
     ],
   })
@@ -55,10 +55,10 @@ export function deviceLinkEmail(link: string): EmailContent {
   return composeEmail({
     subject: 'Sign in from a new device',
     opening:
-      'The right password for your Mealwright account was just typed on a device we do not know, while others were trying wrong ones. If it was you, open this on that device:',
+      'Someone has just entered the right password for your Mealwright account on a device we do not know, while others were trying wrong passwords. If it was you, open this link on that device:',
     action: { label: 'I am on this device', href: link },
     notes: [
-      'The link works for one hour. It does not sign you in: you then sign in with your password, and we know the device.',
+      'The link works for one hour. It does not sign you in: afterwards, sign in with your password as usual.',
       'If it was not you, somebody knows your password. Choose a new one now.',
     ],
   })
@@ -88,10 +88,10 @@ export function passwordChangedEmail(forgottenLink: string): EmailContent {
 export function accountDeletedEmail(): EmailContent {
   return composeEmail({
     subject: 'Your account is deleted',
-    opening: 'Your Mealwright account and everything in it are deleted, as you asked.',
+    opening: 'Your Mealwright account and everything in it have been deleted, as you asked.',
     notes: [
-      'A subscription is cancelled with it and takes no further payment.',
-      'If it was not you, reply to this email: what is deleted cannot be brought back, but we want to know.',
+      'If you had a subscription, it is cancelled and no further payment will be taken.',
+      'If this was not you, reply to this email: what is deleted cannot be brought back, but we want to know.',
     ],
   })
 }

@@ -29,7 +29,7 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
         <section className={layout.stack}>
           <h2 className={text.heading3}>What is deleted</h2>
           <ul className={styles.list}>
-            <li>Your recipes, folders and pictures, your pantry and your meal plans</li>
+            <li>Your recipes, folders and pictures, your pantry, your meal plans and your shopping lists</li>
             <li>Your diary and your weight log</li>
             <li>
               The recipes you shared with the community, with their comments, and your own likes and comments
@@ -41,27 +41,29 @@ export function DeleteAccount({ email, tier, subscription, refusal }: DeleteAcco
                 {subscription.paidUntil !== null && (
                   <>
                     You have paid until {subscription.paidUntil}:{' '}
-                    <strong>the time that is left is lost</strong> and not paid back by itself. Within{' '}
+                    <strong>the time that is left is lost</strong> and not refunded automatically. Within{' '}
                     {GUARANTEE_DAYS} days of your first payment <Link to="/contact">ask us for it</Link>{' '}
                     before you delete the account.
                   </>
                 )}
               </li>
             )}
-            {tier === 'premium' && !subscription?.isManaged && <li>Your Premium, with what is left of it</li>}
+            {tier === 'premium' && !subscription?.isManaged && (
+              <li>Your Premium, including any time that is left</li>
+            )}
             <li>Your name, your email address and your password; every device is signed out</li>
           </ul>
         </section>
         <section className={layout.stack}>
           <h2 className={text.heading3}>What stays</h2>
           <ul className={styles.list}>
-            <li>Orders, because invoices have to be kept: without anything that says they were yours</li>
+            <li>Orders, because invoices have to be kept, but without anything that says they were yours</li>
             <li>
-              What you wrote to us on the contact page, with the name and the address you gave there, for two
-              years from that day
+              What you wrote to us on the contact page, with the name and email address you gave there, for
+              two years
             </li>
             <li>
-              For a year, how much of the free trial was used, beside a fingerprint of your address that
+              For a year, how much of the free trial was used, with a fingerprint of your email address that
               cannot be turned back into it: a new account with this address continues that trial
             </li>
           </ul>

@@ -30,7 +30,7 @@ import { openAccounts, type Accounts } from './accounts.server.ts'
 import { openAuth } from './auth.server.ts'
 import { deleteAccount } from './delete-account.server.ts'
 import { forgetFormerTrials } from './former-trials.server.ts'
-import { MEMBER_DATA, NOT_GIVEN } from './member-data.server.ts'
+import { MEMBER_DATA, NOT_GIVEN } from './member-data/member-data.server.ts'
 import type { Member } from './viewer.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

@@ -10,7 +10,7 @@ import { deleteFiles } from './account-jobs.server.ts'
 import { accountDeleted } from './account-emails.server.ts'
 import { eachPicture } from './export-member.server.ts'
 import { keepFormerTrial } from './former-trials.server.ts'
-import { MEMBER_DATA } from './member-data.server.ts'
+import { MEMBER_DATA } from './member-data/member-data.server.ts'
 import type { Member } from './viewer.ts'
 
 type Needs = Pick<Services, 'db' | 'jobs' | 'forgetJobs' | 'accounts' | 'now'>

@@ -11,7 +11,7 @@ import { makeMember } from '#tests/support/make.ts'
 import { giveThings } from '#tests/support/member-things.ts'
 import { unzip } from '#tests/support/unzip.ts'
 import { exportMember } from './export-member.server.ts'
-import { MEMBER_DATA, NOT_GIVEN } from './member-data.server.ts'
+import { MEMBER_DATA, NOT_GIVEN } from './member-data/member-data.server.ts'
 import type { Member } from './viewer.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')

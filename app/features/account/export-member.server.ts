@@ -3,7 +3,7 @@ import { makeZip } from 'client-zip'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { pictureKeyOf } from '#app/features/pictures/picture-address.ts'
 import type { Services } from '#app/features/services.ts'
-import { MEMBER_DATA, NOT_GIVEN } from './member-data.server.ts'
+import { MEMBER_DATA, NOT_GIVEN } from './member-data/member-data.server.ts'
 import type { Member } from './viewer.ts'
 
 type Rows = (typeof MEMBER_DATA)[number]

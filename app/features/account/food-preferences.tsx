@@ -27,8 +27,8 @@ export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesP
     <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="food-preferences">
       <h2 className={text.heading3}>Food preferences</h2>
       <p className={text.muted}>
-        Every recipe and every plan keeps them. A food that is not in our table is left out where it could
-        break them. With an allergy, check the labels of what you use all the same.
+        Every recipe and every plan keeps to them. A food that is not in our table is left out where it might
+        break them. If you have an allergy, still check the label of everything you use.
       </p>
       <ProfileForm
         intent="save-food-preferences"

@@ -19,7 +19,7 @@ test('[BILL-26] the confirmation of a purchase says what was bought, for how muc
       'Thank you. Your payment was successful, and Premium is yours.',
       'Plan: Monthly Subscription\nPaid: £9.99\nDate: 20 November 2026\nOrder: MW-0001\nRenews: 20 December 2026',
       'https://mealwright.test/upload',
-      'You can cancel at any time in your profile. Within 30 days of this payment we refund it in full if you ask.',
+      'You can cancel at any time in your profile. Within 30 days of your first payment we refund it in full if you ask.',
       'Mealwright',
     ].join('\n\n'),
   )

@@ -1,4 +1,4 @@
-import { CATALOGUE, type PlanName } from '#app/domain/billing/catalogue.ts'
+import { CATALOGUE, GUARANTEE_DAYS, type PlanName } from '#app/domain/billing/catalogue.ts'
 import { formatMoney } from '#app/domain/billing/money.ts'
 import { dayInWords } from '#app/domain/billing/subscription-words.ts'
 import { composeEmail, type EmailContent } from '#app/features/mail/compose-email.ts'
@@ -32,7 +32,7 @@ export function purchaseEmail(
     ],
     action: { label: 'Cook something', href: `${about.origin}/upload` },
     notes: [
-      'You can cancel at any time in your profile. Within 30 days of this payment we refund it in full if you ask.',
+      `You can cancel at any time in your profile. Within ${GUARANTEE_DAYS} days of your first payment we refund it in full if you ask.`,
       ...played(about),
     ],
   })
@@ -63,7 +63,7 @@ export function refundEmail(bill: Bill, plan: PlanName | null, isWhole: boolean,
     facts: [...(bill.number ? [['Order', bill.number] as const] : []), ['Paid on', day(bill.createdMs)]],
     action: { label: 'Open your profile', href: `${about.origin}/profile` },
     notes: [
-      'It goes back the way you paid. Banks take up to ten days to show it.',
+      'The money goes back to the card or account you paid with. Banks can take up to ten days to show it.',
       ...(isWhole ? ['Your saved recipes are kept.'] : []),
       ...played(about),
     ],

@@ -124,7 +124,7 @@ export function OwnPlan({
       {subscription?.isManaged && <ManageSubscription />}
       {!subscription && (
         <p className={classNames(text.small, text.muted)}>
-          This Premium was given, not bought: there is nothing to pay.
+          This Premium was a gift: there is nothing to pay.
         </p>
       )}
     </section>

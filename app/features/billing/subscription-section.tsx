@@ -79,7 +79,7 @@ export function SubscriptionSection({
       )}
       {tier === 'premium' && !subscription && (
         <p className={classNames(text.small, text.muted)}>
-          Your Premium was given, not bought: there is nothing to pay.
+          Your Premium was a gift: there is nothing to pay.
         </p>
       )}
     </section>

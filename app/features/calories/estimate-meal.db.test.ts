@@ -10,11 +10,11 @@ import type { Chef } from '#app/ports/ai/chef.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember, profileOf } from '#tests/support/make.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { estimateMeal, type MealToRead } from './estimate-meal.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
-const limits = { spend: () => Promise.resolve(), clear: () => Promise.resolve() }
 const kitchen = kitchenChef()
 
 let database: TestDatabase
@@ -59,7 +59,7 @@ const estimate = (
   { chef = kitchen, signal = new AbortController().signal }: { chef?: Chef; signal?: AbortSignal } = {},
 ) =>
   estimateMeal(
-    { db: database.db, chef, limits, log: silent, now: () => NOW },
+    { db: database.db, chef, limits: NO_LIMITS, log: silent, now: () => NOW },
     member,
     { description: '', idempotencyKey: randomUUID(), ...meal },
     { signal },

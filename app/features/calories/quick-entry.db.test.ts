@@ -4,6 +4,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { diaryOf, removeMeal } from './diary.server.ts'
 import { addFromWords, eatAgain, frequentMeals } from './quick-entry.server.ts'
 
@@ -11,7 +12,6 @@ const NOW = new Date('2026-11-20T10:00:00Z')
 const TODAY = '2026-11-20'
 const chef = kitchenChef()
 const log = { debug() {}, info() {}, warn() {}, error() {} }
-const limits = { spend: () => Promise.resolve(), clear: () => Promise.resolve() }
 
 let database: TestDatabase
 let ann: Member
@@ -27,7 +27,7 @@ afterAll(() => database.close())
 
 const add = (description: string, { who = ann, idempotencyKey = randomUUID(), day = TODAY } = {}) =>
   addFromWords(
-    { db: database.db, chef, limits, log, now: () => NOW },
+    { db: database.db, chef, limits: NO_LIMITS, log, now: () => NOW },
     who,
     { description, day, idempotencyKey },
     { signal: new AbortController().signal },

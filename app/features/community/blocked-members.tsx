@@ -25,7 +25,7 @@ export function BlockedMembers({ blocked, result }: BlockedMembersProps) {
       ) : (
         <>
           <p className={text.muted}>
-            You do not see what they share, say and like, and neither of you can comment on the other’s
+            You do not see what they share, say or like, and neither of you can comment on the other’s
             recipes.
           </p>
           <ul>

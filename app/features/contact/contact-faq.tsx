@@ -14,7 +14,7 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
         You say what you have. A chef, either our own kitchen software or the AI model that is connected,
         writes recipes from it; each recipe names its writer. The writing is then checked: every ingredient is
         looked up in a food table, diets and allergens are decided from it, and calories and nutrients are
-        computed line by line. <Link to="/help">More on how the numbers come about</Link>.
+        computed line by line. <Link to="/help">More on how the figures are worked out</Link>.
       </p>
     ),
   },
@@ -31,8 +31,8 @@ export const CONTACT_QUESTIONS: readonly { question: string; answer: ReactNode }
     question: 'Is my data secure, and can I have it deleted?',
     answer: (
       <p>
-        Connections are encrypted, passwords and sessions are stored as hashes, and other members never see
-        your email address. You can download everything we hold about you and delete your account in your{' '}
+        Passwords and sessions are stored as hashes, and other members never see your email address. You can
+        download everything we hold about you and delete your account in your{' '}
         <Link to="/profile">profile</Link>. The <Link to="/privacy">Privacy Policy</Link> says what is kept,
         why and for how long.
       </p>

@@ -7,6 +7,7 @@ import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { forgetContactMessages, mailContactMessage } from './contact-jobs.server.ts'
 import { sendContactMessage } from './send-message.server.ts'
 
@@ -43,7 +44,7 @@ function open(onEnqueued: (id: string) => void = () => {}) {
     db: database.db,
     jobs,
     push: openInProcessPush(database, keptLog()),
-    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     inbox: 'help@mealwright.example',
     mail: { send: async (message: OutgoingMail) => void emails.push(message), close: async () => {} },

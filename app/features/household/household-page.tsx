@@ -49,8 +49,8 @@ export function TablePanel({ household }: { household: HouseholdView }) {
       )}
       {mayAdd && (
         <p className={classNames(text.small, text.muted)}>
-          A <Link to="/meal-planning?new">new plan</Link> asks who eats: its dishes are those that all of them
-          may eat, as they are or varied for one of them, portioned for each.
+          A <Link to="/meal-planning?new">new plan</Link> asks who is eating. It chooses dishes that all of
+          them may eat, varied for one person where needed, with a portion for each.
         </p>
       )}
     </section>
@@ -78,7 +78,7 @@ function PersonLine({ person }: { person: PersonView }) {
           <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset>
             <input type="hidden" name="id" value={id} />
             <Button type="submit" variant="quiet" isSmall name="intent" value="remove-person">
-              Take off<span className={text.srOnly}> {name}</span>
+              Remove<span className={text.srOnly}> {name} from the table</span>
             </Button>
           </Form>
         </div>
@@ -98,7 +98,7 @@ export function NoHousehold({ children }: { children?: ReactNode }) {
         </LinkButton>
       }
     >
-      Enter the people you cook for once. Plans then choose dishes that all of them may eat and portion them
+      Enter the people you cook for once. Plans then choose dishes that all of them may eat, with a portion
       for each, and members of the household see shared plans and lists. {children}
     </EmptyState>
   )

@@ -14,7 +14,7 @@ import type { HouseholdRole, InvitedRole } from '#app/domain/household/rights.ts
 import { saveDietaryPreferences } from '#app/features/account/food-preferences.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { makeMember } from '#tests/support/make.ts'
+import { householdNeeds, makeMembers } from '#tests/support/households.ts'
 import { sweepHouseholds } from './household-jobs.server.ts'
 import {
   changeRole,
@@ -50,19 +50,11 @@ let cem: Member
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  needs = {
-    db: database.db,
-    limits: { spend: async () => {}, clear: async () => {} },
-    now: () => time,
-  }
+  needs = householdNeeds(database.db, () => time)
 })
 beforeEach(async () => {
   time = NOW
-  ;[ann, ben, cem] = [
-    await makeMember(database.db),
-    await makeMember(database.db),
-    await makeMember(database.db),
-  ]
+  ;[ann, ben, cem] = (await makeMembers(database.db, 3)) as [Member, Member, Member]
   await savePerson(needs, ann, { id: null, isSelf: true, name: 'Ann', figures: BODY, wishes: NO_WISHES })
 })
 afterAll(() => database.close())

@@ -28,8 +28,8 @@ export function InvitePanel({ invitations, link }: InvitePanelProps) {
         Invite someone
       </h2>
       <p className={text.muted}>
-        A link lets in one person with an account, once, within {INVITATION_DAYS} days. Members see each
-        other’s public names, and what the household shares.
+        A link lets one person with an account join, once, within {INVITATION_DAYS} days. Members see each
+        other’s public names and what the household shares.
       </p>
       <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset className={layout.stack}>
         <SelectField

@@ -52,8 +52,8 @@ function JoinForm({ invitation: { role, members, people } }: { invitation: Invit
         {members.join(', ')} {members.length === 1 ? 'invites' : 'invite'} you as a {label.toLowerCase()}.
       </p>
       <p>
-        A {label.toLowerCase()} {may}. They see your public name; if you eat with them, also your calories and
-        what you do not eat.
+        A {label.toLowerCase()} {may}. The household will see your public name and, if you eat with them, your
+        calories and what you do not eat.
       </p>
       {people.length > 0 && (
         <fieldset className={styles.choices}>

@@ -64,7 +64,7 @@ function RoleForm({ member }: { member: HouseholdMemberView }) {
         defaultValue={member.role}
       />
       <Button type="submit" variant="secondary" name="intent" value="change-role">
-        Set<span className={text.srOnly}> the role of {member.label}</span>
+        Change<span className={text.srOnly}> the role of {member.label}</span>
       </Button>
     </Form>
   )
@@ -81,7 +81,7 @@ function RemoveMember({ member: { memberId, label } }: { member: HouseholdMember
         <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset className={layout.stack}>
           <p>
             They no longer see what the household shares, and nobody here sees what they shared. Food they put
-            into the joint pantry goes with them. They can come back by a new link.
+            into the joint pantry goes with them. They can rejoin with a new link.
           </p>
           <input type="hidden" name="memberId" value={memberId} />
           <div className={layout.row}>
@@ -111,7 +111,7 @@ function LeaveDialog({ isAlone }: { isAlone: boolean }) {
         <Form method="post" action={HOUSEHOLD_PATH} className={layout.stack}>
           <p>
             {isAlone
-              ? 'Everybody at the table is deleted with it. Your plans and lists stay yours.'
+              ? 'Everybody entered at the table is deleted with it. Your plans and lists stay yours.'
               : 'The plans and lists you shared are yours alone again, and so is what you put into the joint pantry. You no longer see what the others share.'}
           </p>
           <div className={layout.row}>

@@ -18,21 +18,21 @@ export function JointPantryPanel({ household: { members } }: { household: Househ
   return (
     <section className={classNames(card.card, card.pad, layout.stack)} aria-labelledby="joint-pantry">
       <h2 id="joint-pantry" className={text.heading3}>
-        One pantry
+        Joint pantry
       </h2>
       <p>
         {isIn
           ? others.length > 0
-            ? `You have one pantry with ${names}.`
-            : 'You take part. As soon as somebody else does, your food is one pantry.'
+            ? `You share one pantry with ${names}.`
+            : 'You have joined. As soon as somebody else does, your food becomes one pantry.'
           : others.length > 0
             ? `${names} ${others.length === 1 ? 'keeps' : 'keep'} food in the joint pantry. You have a pantry of your own.`
             : 'Each of you has a pantry of their own.'}
       </p>
       <p className={classNames(text.small, text.muted)}>
         {isIn
-          ? 'Plans, lists and cooking use all of it. Owners and cooks can change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'
-          : 'Everybody who takes part sees all of the food and what happens to it, and plans, lists and cooking use it. Owners and cooks can change everything, readers what they put in themselves. What you put in stays yours: it goes with you when you leave.'}
+          ? 'Plans, lists and cooking use all of it. Owners and cooks can change everything; readers can change what they put in themselves. What you put in stays yours and goes with you when you leave.'
+          : 'Everybody who joins sees all of the food and what happens to it, and plans, lists and cooking use it. Owners and cooks can change everything; readers can change what they put in themselves. What you put in stays yours and goes with you when you leave.'}
       </p>
       <Form method="post" action={HOUSEHOLD_PATH} preventScrollReset className={layout.row}>
         {isIn ? (

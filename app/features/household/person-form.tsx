@@ -68,8 +68,8 @@ export function PersonForm({ fields, id, isSelf, errors, address }: PersonFormPr
       <Dislikes initial={fields.dislikes} error={errors['dislikes']} words={words.dislikes} />
       {isSelf && (
         <p className={classNames(text.small, text.muted)}>
-          Your <Link to="/profile#food-preferences">food preferences</Link> count as well: what stands there
-          need not be ticked here.
+          Your <Link to="/profile#food-preferences">food preferences</Link> count as well: you need not repeat
+          them here.
         </p>
       )}
       <div className={layout.row}>
@@ -159,7 +159,7 @@ function Figures({ fields, errors, words }: FiguresProps) {
             name="lifeStage"
             options={LIFE_STAGES.map((stage) => ({ value: stage, label: LIFE_STAGE_LABELS[stage] }))}
             defaultValue={fields.lifeStage}
-            hint="Pregnancy keeps the rules for it on every dish of the table."
+            hint="In pregnancy, every dish for the table keeps to the rules for it."
             error={errors['lifeStage']}
           />
         </div>

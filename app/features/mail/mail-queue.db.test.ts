@@ -18,6 +18,7 @@ import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { enqueueEmail, type QueueEmail, sendMail } from './send-mail.server.ts'
 
 /** The whole way of an e-mail: real accounts, a real queue, and a mail server that can be down. */
@@ -139,10 +140,9 @@ test('no letter leaves its link or itself in the database: sign-up, reset, chang
   await accounts.changeEmail(member!, { email: newEmail, password: person.password }, as(cookies))
   emails.push(await arrived(newEmail, 'Confirm your new'))
   await arrived(person.email, 'Someone asked to change your email address')
-  const limits = { spend: async () => {}, clear: async () => {} }
   const reader = someone().email
   await subscribe(
-    { db: database.db, jobs, limits, seal, now },
+    { db: database.db, jobs, limits: NO_LIMITS, seal, now },
     { email: reader, website: '', digest: false },
     { clientAddress: '' },
   )

@@ -1,5 +1,5 @@
 import type { PantryItem } from './ingredients.server.ts'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,7 +9,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { CATEGORY_CHOICES } from './category-look.tsx'
 import { IngredientFields } from './ingredient-fields.tsx'
-import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+import { PANTRY_PATH, type UsedPantry } from './use-pantry.ts'
 import dialog from '#app/ui/dialog.module.css'
 
 const EDIT_DIALOG = 'edit-ingredient'
@@ -31,23 +31,9 @@ export function EditDialog({ item, send, onClose }: EditDialogProps) {
 }
 
 function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }) {
-  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const result = await send(new FormData(event.currentTarget))
-    isSending.current = false
-    setIsBusy(false)
-    setAnswer(result)
-    if (result.ok) closeDialog(EDIT_DIALOG)
-  }
-  const errors = answer?.ok === false ? answer.fields : {}
+  const { errors, problem, isBusy, submit } = useFormSender(send, () => closeDialog(EDIT_DIALOG))
   return (
-    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={(event) => void save(event)}>
+    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={submit}>
       <input type="hidden" name="intent" value="update" />
       <input type="hidden" name="id" value={item.id} />
       <IngredientFields item={item} errors={errors} />
@@ -58,9 +44,7 @@ function EditForm({ item, send }: { item: PantryItem; send: UsedPantry['send'] }
         defaultValue={item.category}
         error={errors['category']}
       />
-      {answer?.ok === false && Object.keys(errors).length === 0 && (
-        <Notice tone="error">{answer.message}</Notice>
-      )}
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(EDIT_DIALOG)}>
           Cancel

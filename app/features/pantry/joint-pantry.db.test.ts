@@ -1,15 +1,7 @@
 import fc from 'fast-check'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  availableIngredients,
-  householdMembers,
-  households,
-  pantryMovements,
-  profiles,
-} from '#app/db/schema/index.ts'
-import { newId } from '#app/db/id.ts'
-import type { HouseholdRole } from '#app/domain/household/rights.ts'
+import { availableIngredients, pantryMovements, profiles } from '#app/db/schema/index.ts'
 import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { takeFromLotSchema } from '#app/domain/pantry/pantry-forms.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -17,7 +9,7 @@ import { joinPantry, leavePantry } from '#app/features/household/household-pantr
 import { leaveHousehold, removeMember } from '#app/features/household/household-members.server.ts'
 import { expectBalanced } from '#tests/support/balanced-ledger.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { makeMember } from '#tests/support/make.ts'
+import { householdNeeds, makeHousehold, makeMembers } from '#tests/support/households.ts'
 import { addIngredients } from './add-ingredients.server.ts'
 import {
   clearIngredients,
@@ -43,30 +35,18 @@ let eve: Member
 
 beforeAll(async () => {
   database = await openTestDatabase()
-  needs = {
-    db: database.db,
-    limits: { spend: async () => {}, clear: async () => {} },
-    now: () => time,
-  }
+  needs = householdNeeds(database.db, () => time)
 })
 /** Ann owns a household with Ben, who cooks, and Cem, who reads; Eve is a stranger. */
 beforeEach(async () => {
   time = NOW
   const { db } = database
-  ann = await makeMember(db)
-  ben = await makeMember(db)
-  cem = await makeMember(db)
-  eve = await makeMember(db)
-  const householdId = newId(NOW.getTime())
-  await db.insert(households).values({ id: householdId, createdAt: NOW })
-  const roles: [Member, HouseholdRole][] = [
+  ;[ann, ben, cem, eve] = (await makeMembers(db, 4)) as [Member, Member, Member, Member]
+  await makeHousehold(db, NOW, [
     [ann, 'owner'],
     [ben, 'cook'],
     [cem, 'reader'],
-  ]
-  await db
-    .insert(householdMembers)
-    .values(roles.map(([{ id: userId }, role]) => ({ userId, householdId, role, joinedAt: NOW })))
+  ])
 })
 afterAll(() => database.close())
 

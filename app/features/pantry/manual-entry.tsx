@@ -1,4 +1,5 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
@@ -7,7 +8,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import styles from './add-dialog.module.css'
 import { IngredientFields } from './ingredient-fields.tsx'
-import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+import { PANTRY_PATH, type UsedPantry } from './use-pantry.ts'
 
 type ManualEntryProps = { idempotencyKey: string; send: UsedPantry['send'] }
 
@@ -70,32 +71,17 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
 /** A form that adds: the same click sent twice adds once, and after each success it is empty for the next. */
 function useAdding(firstKey: string, send: UsedPantry['send']) {
   const [key, setKey] = useState(firstKey)
-  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const form = event.currentTarget
-    const result = await send(new FormData(form))
-    isSending.current = false
-    setIsBusy(false)
-    setAnswer(result)
-    if (!result.ok) return
+  const { answer, errors, problem, isBusy, submit } = useFormSender(send, (_, form) => {
     form.reset()
     form.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
     setKey(crypto.randomUUID())
-  }
-  const errors = answer?.ok === false ? answer.fields : {}
+  })
   return {
     key,
     isBusy,
     errors,
-    problem: answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null,
+    problem,
     refused: answer?.ok ? (answer.value.refused ?? []) : [],
-    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+    submit,
   }
 }

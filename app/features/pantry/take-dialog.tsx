@@ -1,6 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { useRef } from 'react'
 import { WASTE_REASONS, type WasteReason } from '#app/domain/pantry/ledger.ts'
 import type { LotUseKind } from '#app/domain/pantry/lot-uses.ts'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -11,7 +12,7 @@ import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import type { PantryItem } from './ingredients.server.ts'
 import { amountInWords, USE_LABELS } from './take-words.ts'
-import { PANTRY_PATH, type PantryAnswer, type UsedPantry } from './use-pantry.ts'
+import { PANTRY_PATH, type UsedPantry } from './use-pantry.ts'
 
 const TAKE_DIALOG = 'take-from-lot'
 
@@ -46,27 +47,15 @@ export function TakeDialog({ taking, idempotencyKey, take, onClose }: TakeDialog
 type TakeFormProps = Omit<TakeDialogProps, 'taking' | 'onClose'> & { taking: Taking }
 
 function TakeForm({ taking: { item, use }, idempotencyKey, take }: TakeFormProps) {
-  const [answer, setAnswer] = useState<PantryAnswer | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
   const key = useRef<string | null>(null)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const form = new FormData(event.currentTarget)
+  const takeOnce = (form: FormData) => {
     key.current ??= crypto.randomUUID()
     form.set('idempotencyKey', key.current)
-    const result = await take(form)
-    isSending.current = false
-    setIsBusy(false)
-    setAnswer(result)
-    if (result.ok) closeDialog(TAKE_DIALOG)
+    return take(form)
   }
-  const errors = answer?.ok === false ? answer.fields : {}
+  const { errors, problem, isBusy, submit } = useFormSender(takeOnce, () => closeDialog(TAKE_DIALOG))
   return (
-    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={(event) => void save(event)}>
+    <form method="post" action={PANTRY_PATH} className={layout.stack} onSubmit={submit}>
       <input type="hidden" name="intent" value="take" />
       <input type="hidden" name="id" value={item.id} />
       <input type="hidden" name="use" value={use} />
@@ -93,9 +82,7 @@ function TakeForm({ taking: { item, use }, idempotencyKey, take }: TakeFormProps
           error={errors['reason']}
         />
       )}
-      {answer?.ok === false && Object.keys(errors).length === 0 && (
-        <Notice tone="error">{answer.message}</Notice>
-      )}
+      {problem !== null && <Notice tone="error">{problem}</Notice>}
       <div className={dialog.actions}>
         <Button variant="secondary" {...closesDialog(TAKE_DIALOG)}>
           Cancel

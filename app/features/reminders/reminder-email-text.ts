@@ -56,10 +56,10 @@ export function useUpEmail({
         ? { label: 'Find recipes', href: `${origin}/upload` }
         : { label: 'Open your pantry', href: `${origin}/meal-planning` },
       notes: [
-        ...(hasFoods ? ['There, “Use what expires first” brings recipes for just these foods.'] : []),
-        ...(hasDishes ? ['Portions that will not be eaten in time can be frozen by then.'] : []),
+        ...(hasFoods ? ['On that page, “Use what expires first” finds recipes for these foods.'] : []),
+        ...(hasDishes ? ['Portions that you will not eat in time can be frozen until then.'] : []),
         {
-          words: `You get this at most ${frequency === 'daily' ? 'once a day' : 'once a week'}, and only when there is something to use up. How often, you choose in your profile:`,
+          words: `We send this at most ${frequency === 'daily' ? 'once a day' : 'once a week'}, and only when there is something to use up. Choose how often in your profile:`,
           link: { label: 'Reminders', href: `${origin}/profile#reminders` },
         },
         {

@@ -22,9 +22,10 @@ type RemindersPanelProps = {
 export function RemindersPanel({ frequency, isEmailConfirmed, result }: RemindersPanelProps) {
   return (
     <section className={classNames(card.card, card.pad, layout.stack)} id="reminders">
-      <h2 className={text.heading3}>Reminders to use food up</h2>
+      <h2 className={text.heading3}>Reminders to use up food</h2>
       <p className={text.muted}>
-        An email with what in your pantry expires soon. With nothing to use up, there is no email.
+        An email listing the food in your pantry that expires soon. If there is nothing to use up, we send
+        nothing.
       </p>
       {!isEmailConfirmed && (
         <p className={text.small}>

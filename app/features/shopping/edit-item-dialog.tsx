@@ -1,7 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import type { FormResult } from '#app/domain/errors.ts'
+import type { SubmitEvent } from 'react'
 import { typedPrice } from '#app/domain/shopping/price.ts'
 import { CURRENCIES, MAX_ITEM_TEXT_LENGTH, MAX_NOTE_LENGTH } from '#app/domain/shopping/shopping-limits.ts'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -35,29 +35,15 @@ export function EditItemDialog({ item, shopping, address, onClose }: EditItemDia
 type EditFormProps = Pick<EditItemDialogProps, 'shopping' | 'address'> & { item: ShoppingItem }
 
 function EditForm({ item, shopping, address }: EditFormProps) {
-  const [answer, setAnswer] = useState<FormResult<unknown> | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const result = await shopping.send(new FormData(event.currentTarget))
-    isSending.current = false
-    setIsBusy(false)
-    setAnswer(result)
-    if (result.ok) closeDialog(EDIT_DIALOG)
-  }
+  const { errors, problem, isBusy, submit } = useFormSender(shopping.send, () => closeDialog(EDIT_DIALOG))
   const remove = (event: SubmitEvent) => {
     event.preventDefault()
     closeDialog(EDIT_DIALOG)
     void shopping.change('remove', { itemId: item.id })
   }
-  const errors = answer?.ok === false ? answer.fields : {}
   return (
     <>
-      <form method="post" action={address} className={layout.stack} onSubmit={(event) => void save(event)}>
+      <form method="post" action={address} className={layout.stack} onSubmit={submit}>
         <input type="hidden" name="intent" value="edit" />
         <input type="hidden" name="itemId" value={item.id} />
         <TextField
@@ -92,9 +78,7 @@ function EditForm({ item, shopping, address }: EditFormProps) {
             defaultValue={item.own?.price?.currency ?? 'GBP'}
           />
         </div>
-        {answer?.ok === false && Object.keys(errors).length === 0 && (
-          <Notice tone="error">{answer.message}</Notice>
-        )}
+        {problem !== null && <Notice tone="error">{problem}</Notice>}
         <div className={dialog.actions}>
           <Button variant="secondary" type="submit" form="remove-line">
             Remove line

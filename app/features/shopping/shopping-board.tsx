@@ -1,7 +1,8 @@
 import Plus from 'lucide-react/icons/plus'
-import { type ReactNode, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { sumText } from '#app/domain/shopping/price.ts'
 import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -156,28 +157,19 @@ function AddField({ shopping, address, operationKey }: AddFieldProps) {
   const id = useId()
   const { suggestions, suggestFor } = useFoodSuggestions('kitchen')
   const [key, setKey] = useState(operationKey)
-  const [error, setError] = useState<string | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const add = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const form = event.currentTarget
-    const typed = new FormData(form).get('lines')
-    const answer = await shopping.add(typeof typed === 'string' ? typed : '', key)
-    isSending.current = false
-    setIsBusy(false)
-    setError(answer.ok ? null : (answer.fields['lines'] ?? null))
-    if (!answer.ok) return
+  const add = (typed: FormData) => {
+    const lines = typed.get('lines')
+    return shopping.add(typeof lines === 'string' ? lines : '', key)
+  }
+  const { errors, isBusy, submit } = useFormSender(add, (_, form) => {
     form.reset()
     suggestFor('')
     setKey(crypto.randomUUID())
     form.querySelector<HTMLElement>('[name=lines]')?.focus()
-  }
+  })
+  const error = errors['lines'] ?? null
   return (
-    <form method="post" action={address} className={layout.noPrint} onSubmit={(event) => void add(event)}>
+    <form method="post" action={address} className={layout.noPrint} onSubmit={submit}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="operationKey" value={key} />
       <label className={text.srOnly} htmlFor={id}>

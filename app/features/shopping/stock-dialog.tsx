@@ -1,7 +1,7 @@
-import { type SubmitEvent, useRef, useState } from 'react'
-import type { FormResult } from '#app/domain/errors.ts'
+import { useState } from 'react'
 import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { PANTRY_UNITS, quantityText } from '#app/domain/pantry/quantity.ts'
+import { useFormSender } from '#app/features/page/use-form-sender.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import { closeDialog } from '#app/ui/close-dialog.ts'
@@ -46,24 +46,12 @@ function StockForm({
 }: Pick<StockDialogProps, 'items' | 'shopping' | 'address' | 'today'>) {
   // As it was opened: what somebody else ticks meanwhile must not shift the rows under the hand.
   const [rows] = useState(items)
-  const [answer, setAnswer] = useState<FormResult<unknown> | null>(null)
-  const [isBusy, setIsBusy] = useState(false)
-  const isSending = useRef(false)
-  const save = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isSending.current) return
-    isSending.current = true
-    setIsBusy(true)
-    const result = await shopping.send(new FormData(event.currentTarget))
-    isSending.current = false
-    setIsBusy(false)
-    setAnswer(result)
-    if (!result.ok) return
+  const { answer, isBusy, submit } = useFormSender(shopping.send, ({ change }) => {
     closeDialog(STOCK_DIALOG)
-    showToast(result.value.change.said ?? '')
-  }
+    showToast(change.said ?? '')
+  })
   return (
-    <form method="post" action={address} className={layout.stack} onSubmit={(event) => void save(event)}>
+    <form method="post" action={address} className={layout.stack} onSubmit={submit}>
       <input type="hidden" name="intent" value="stock" />
       <p className={text.muted}>
         Amounts and dates are guesses: whole packs, and how long such food usually keeps. Correct what is

@@ -18,6 +18,8 @@ export function openSiteContent(site: Site): () => Promise<SiteContent> {
   return () => (opened ??= readSiteContent(site))
 }
 
+const DEFAULT_BACKUP_DAYS = 7
+
 async function readSiteContent(site: Site): Promise<SiteContent> {
   const [{ readHelp }, { readLegalPages }] = await Promise.all([
     import('#app/features/help/help-topics.server.ts'),
@@ -35,6 +37,7 @@ async function readSiteContent(site: Site): Promise<SiteContent> {
     annualPrice: priceLine(CATALOGUE.annual),
     annualShare: monthlyShareOf(CATALOGUE.annual),
     guaranteeDays: String(GUARANTEE_DAYS),
+    backupDays: String(site.backupDays ?? DEFAULT_BACKUP_DAYS),
   }
   return { help: readHelp(values), legal: readLegalPages(values) }
 }

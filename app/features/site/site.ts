@@ -9,4 +9,6 @@ export type Site = {
   hasLiveCounts?: boolean
   /** A model that sees is connected: photos of food are read. */
   readsPhotos?: boolean
+  /** For how many days a nightly backup is kept: so long it remembers what was deleted. */
+  backupDays?: number
 }

@@ -88,10 +88,10 @@ test('whoever is changed is told by mail, and owners hear of every owner who com
     return lastEmailTo(email)?.subject.replace(' | Mealwright', '')
   }
   await staff.changeRank(self, { ...one, rank: 'editor' }, headers)
-  expect(await told(colleague.email)).toBe('You are an editor now')
+  expect(await told(colleague.email)).toBe('You are now an editor')
   expect(await told(witness.email)).toBe('An owner was removed')
   await staff.changeRank(self, { ...one, rank: 'owner' }, headers)
-  expect(await told(colleague.email)).toBe('You are an owner now')
+  expect(await told(colleague.email)).toBe('You are now an owner')
   expect(await told(witness.email)).toBe('There is a new owner')
   await staff.endSessions(self, one, headers)
   expect(await told(colleague.email)).toBe('You were signed out everywhere')

@@ -7,8 +7,8 @@ export function choosePasswordEmail(link: string): EmailContent {
     opening: 'You may work in the staff area of Mealwright. Choose your password here:',
     action: { label: 'Choose your password', href: link },
     notes: [
-      'The link works once and for 24 hours. Whoever is signed in with an older password is signed out.',
-      'If you did not ask an owner for it, tell them: your password stays as it is while you do not follow the link.',
+      'The link works once, for 24 hours. Choosing a password signs out every device that used an older one.',
+      'If you did not ask an owner for this, tell them: your password stays as it is unless you follow the link.',
       'If you do not work on this site, ignore this email.',
     ],
   })
@@ -17,19 +17,19 @@ export function choosePasswordEmail(link: string): EmailContent {
 /** What somebody of the staff is told; `about` names a person where one is meant. */
 const NEWS = {
   'now-owner': {
-    subject: 'You are an owner now',
+    subject: 'You are now an owner',
     opening: () =>
-      'You are an owner of the staff area of Mealwright now: you may also change people and settings.',
+      'You are now an owner of the staff area of Mealwright: you can also manage people and settings.',
   },
   'now-editor': {
-    subject: 'You are an editor now',
+    subject: 'You are now an editor',
     opening: () =>
-      'You are an editor in the staff area of Mealwright now: content is yours, people and settings are the owners’.',
+      'You are now an editor in the staff area of Mealwright: you can change all content; people and settings are up to the owners.',
   },
   'now-writer': {
-    subject: 'You are a writer now',
+    subject: 'You are now a writer',
     opening: () =>
-      'You are a writer in the staff area of Mealwright now: you write posts of your own and submit them for review; editors publish them.',
+      'You are now a writer in the staff area of Mealwright: you write your own posts and submit them for review; editors publish them.',
   },
   'second-factor-reset': {
     subject: 'Your second factor was reset',
@@ -54,11 +54,11 @@ const NEWS = {
   },
   'owner-added': {
     subject: 'There is a new owner',
-    opening: (who: string) => `${who} is an owner of the staff area of Mealwright now.`,
+    opening: (who: string) => `${who} is now an owner of the staff area of Mealwright.`,
   },
   'owner-removed': {
     subject: 'An owner was removed',
-    opening: (who: string) => `${who} is no owner of the staff area of Mealwright any more.`,
+    opening: (who: string) => `${who} is no longer an owner of the staff area of Mealwright.`,
   },
 } as const
 
@@ -71,7 +71,7 @@ export function staffNewsEmail(news: StaffNews, about: string): EmailContent {
     subject,
     opening: opening(about),
     notes: [
-      'If this was agreed, there is nothing to do. If not, tell the other owners, or whoever runs the server, at once.',
+      'If you expected this, there is nothing to do. If not, tell the other owners, or whoever runs the server, at once.',
     ],
   })
 }
@@ -113,6 +113,6 @@ export function removedFromStaffEmail(): EmailContent {
   return composeEmail({
     subject: 'Your staff account was removed',
     opening: 'Your account for the staff area of Mealwright was removed, and its sessions have ended.',
-    notes: ['What you wrote stays. If this was not agreed, tell an owner, or whoever runs the server.'],
+    notes: ['What you wrote stays. If you did not expect this, tell an owner, or whoever runs the server.'],
   })
 }

@@ -5,6 +5,7 @@ import type { Services } from '#app/features/services.ts'
 import { servicesContext, viewerContext } from '#app/http/context.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import { storedQuarters } from '#tests/support/made-photos.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { action, loader } from './read-photo.ts'
 
 const anna: Member = {
@@ -35,7 +36,7 @@ function send(
       estimateMeal: null,
       drawRecipe: null,
     },
-    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    limits: NO_LIMITS,
     log,
   }
   const context = new RouterContextProvider()

@@ -151,7 +151,7 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
       {result?.ok && <Done change={result.value} />}
       {hasJoined && !result && (
         <Notice tone="ok" className={styles.notice}>
-          You joined. Shared plans stand among <Link to="/meal-planning?tab=plans">your plans</Link>, shared
+          You joined. Shared plans are among <Link to="/meal-planning?tab=plans">your plans</Link>, and shared
           lists among <Link to="/shopping">your lists</Link>. Your pantry stays your own until you join it
           with theirs.
         </Notice>

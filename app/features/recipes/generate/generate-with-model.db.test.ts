@@ -19,6 +19,7 @@ import { hostileReplies } from '#tests/support/fake-ai/hostile-replies.ts'
 import { dataOf, onTheWire, recipesFor } from '#tests/support/fake-ai/replies.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { makeMember, profileOf } from '#tests/support/make.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { generateRecipes } from './generate-recipes.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
@@ -89,7 +90,7 @@ function servicesOf({ patience, dailyLimitMicro, double: other, meter }: Manner 
       ...(patience ? { patience } : {}),
     }).chef,
     kitchen: kitchenChef(),
-    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   }
 }

@@ -17,6 +17,7 @@ import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
 import type { Fault } from '#tests/support/fake-ai/faults.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { makeMember } from '#tests/support/make.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { drawRecipe } from './draw-recipe.server.ts'
 import { pictureKeyOf } from '#app/features/pictures/picture-address.ts'
 
@@ -53,7 +54,7 @@ function services(change: { withoutModel?: boolean; patience?: ModelChefOptions[
       ? kitchenChef()
       : chefOf(double, change.patience ? { patience: change.patience } : {}).chef,
     files: openFolderFiles({ folder }),
-    limits: { spend: () => Promise.resolve(), clear: () => Promise.resolve() },
+    limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   }
 }

@@ -3,6 +3,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import styles from './sections.module.css'
+import { PlatePictures } from './plate-pictures.tsx'
 import { StartLink } from './start-link.tsx'
 
 const PLATES = ['tomato-spaghetti', 'poke-bowl', 'pancakes'] as const
@@ -22,17 +23,7 @@ export function FinalCall() {
           </StartLink>
         </div>
         <div className={styles.plates}>
-          {PLATES.map((plate) => (
-            <img
-              key={plate}
-              src={`/plates/${plate}.svg`}
-              alt=""
-              width="420"
-              height="420"
-              loading="lazy"
-              decoding="async"
-            />
-          ))}
+          <PlatePictures plates={PLATES} />
         </div>
       </div>
     </section>

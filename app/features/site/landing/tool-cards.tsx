@@ -10,6 +10,7 @@ import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Dial } from '#app/ui/dial.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { PlatePictures } from './plate-pictures.tsx'
 import { StartLink } from './start-link.tsx'
 import styles from './tool-cards.module.css'
 import card from '#app/ui/card.module.css'
@@ -137,17 +138,7 @@ function WeekPicture() {
   return (
     <Backdrop backdrop="cloth-plum" className={styles.picture}>
       <div className={styles.week}>
-        {WEEK.map((plate) => (
-          <img
-            key={plate}
-            src={`/plates/${plate}.svg`}
-            alt=""
-            width="420"
-            height="420"
-            loading="lazy"
-            decoding="async"
-          />
-        ))}
+        <PlatePictures plates={WEEK} />
       </div>
     </Backdrop>
   )

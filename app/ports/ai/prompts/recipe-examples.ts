@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { exampleRecipes } from '#app/domain/kitchen/library/example-recipes.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
@@ -35,34 +36,27 @@ export function asReply(draft: RecipeDraft) {
 }
 
 /** Examples of the requests made last: a repair and a next try for the same foods ask for the same ones. */
-const known = new Map<string, string>()
-const KNOWN = 100
+const examples = boundedMemo<string>(100)
 
 /** One to three recipes of the library nearest to what is asked for, as part of a prompt; empty where there are none. */
 export function recipeExamples(request: RecipeRequest): string {
   // Not the number asked for, the seed, or the calories: none of them changes what fits.
   const { numRecipes: _count, targetCalories: _target, seed: _seed, ...asked } = request
-  const key = JSON.stringify(asked)
-  const before = known.get(key)
-  if (before !== undefined) return before
-  const text = writeExamples({ ...asked, numRecipes: 1, seed: 0 })
-  if (known.size >= KNOWN) known.clear()
-  known.set(key, text)
-  return text
+  return examples(JSON.stringify(asked), () => writeExamples({ ...asked, numRecipes: 1, seed: 0 }))
 }
 
 function writeExamples(request: RecipeRequest): string {
   const most = request.dayNumber === undefined ? MAX_EXAMPLES : MAX_FOR_A_PLAN
-  const examples: string[] = []
+  const replies: string[] = []
   let left = MAX_CHARS
   for (const draft of exampleRecipes(request)) {
     const text = JSON.stringify(asReply(draft))
     if (text.length > left) continue
-    examples.push(text)
+    replies.push(text)
     left -= text.length
-    if (examples.length === most) break
+    if (replies.length === most) break
   }
-  return examples.length === 0 ? '' : `\n\n${INTRODUCTION}\n<examples>\n${examples.join('\n')}\n</examples>`
+  return replies.length === 0 ? '' : `\n\n${INTRODUCTION}\n<examples>\n${replies.join('\n')}\n</examples>`
 }
 
 const INTRODUCTION = `The recipes inside <examples> show how yours are to be written: form, amounts for these servings, tone, and steps with pan,

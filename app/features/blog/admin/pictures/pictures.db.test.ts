@@ -10,6 +10,7 @@ import { makeStaff, openBlogEditor } from '#tests/support/blog-editor.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { CANARY, gifWithComment, markedPhoto, pngOfSize, storedQuarters } from '#tests/support/made-photos.ts'
+import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { describePicture, listPictures } from './pictures.server.ts'
 import { previewArticle } from '#app/features/blog/admin/editor/preview-article.server.ts'
 import { uploadPicture } from './upload-picture.server.ts'
@@ -33,10 +34,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-const limits = { spend: () => Promise.resolve(), clear: () => Promise.resolve() }
 const upload = (bytes: Uint8Array, alt = '') =>
   uploadPicture(
-    { ...blogEditor.needs, files, limits },
+    { ...blogEditor.needs, files, limits: NO_LIMITS },
     writer,
     { file: new Blob([Uint8Array.from(bytes)]), alt },
     { signal },
@@ -108,7 +108,12 @@ test('what is no picture, or too large a one, is refused with a sentence', async
   })
   await refused(new Uint8Array(12_000_001).fill(1)).toMatchObject({ code: 'too-large' })
   await expect(
-    uploadPicture({ ...blogEditor.needs, files, limits }, writer, { file: 'text', alt: '' }, { signal }),
+    uploadPicture(
+      { ...blogEditor.needs, files, limits: NO_LIMITS },
+      writer,
+      { file: 'text', alt: '' },
+      { signal },
+    ),
   ).rejects.toMatchObject({ code: 'invalid-input' })
 })
 

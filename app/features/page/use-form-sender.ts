@@ -1,0 +1,35 @@
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { FormResult } from '#app/domain/errors.ts'
+
+/**
+ * A form that its page sends by itself: one request at a time, however often the button is pressed. `errors` is what the
+ * server says of each field, `problem` what it says of the whole.
+ */
+export function useFormSender<T>(
+  send: (form: FormData) => Promise<FormResult<T>>,
+  onDone: (value: T, form: HTMLFormElement) => void,
+) {
+  const [answer, setAnswer] = useState<FormResult<T> | null>(null)
+  const [isBusy, setIsBusy] = useState(false)
+  const isSending = useRef(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending.current) return
+    isSending.current = true
+    setIsBusy(true)
+    const form = event.currentTarget
+    const result = await send(new FormData(form))
+    isSending.current = false
+    setIsBusy(false)
+    setAnswer(result)
+    if (result.ok) onDone(result.value, form)
+  }
+  const errors: Readonly<Record<string, string>> = answer?.ok === false ? answer.fields : {}
+  return {
+    answer,
+    errors,
+    problem: answer?.ok === false && Object.keys(errors).length === 0 ? answer.message : null,
+    isBusy,
+    submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
+  }
+}
