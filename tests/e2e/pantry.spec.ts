@@ -229,7 +229,7 @@ test('what another tab took out is said, and gone here as well', async ({ page, 
   await expect(row(other, 'carrots')).toHaveCount(0)
   await quantity(page, 'carrots').fill('7')
   await quantity(page, 'carrots').press('Enter')
-  await expect(page.getByText('This ingredient is not in your pantry any more.')).toBeVisible()
+  await expect(page.getByText('This ingredient is no longer in your pantry.')).toBeVisible()
   await expect(row(page, 'carrots')).toHaveCount(0)
   await expect(row(page, 'leeks')).toHaveCount(1)
 })

@@ -2,7 +2,7 @@ import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
+  MAX_READ_NAME_LENGTH,
   MAX_SOURCE_URL_LENGTH,
 } from './imported-recipe.ts'
 import { plainLines, plainText } from './imported-text.ts'
@@ -72,7 +72,7 @@ export function ingredientText(parts: { amount: string; unit: string; food: stri
 
 /** What every program calls the same: name, description and the address it came from. */
 export const commonTexts = (fields: Fields, ...urlNames: readonly string[]) => ({
-  name: textField(fields, MAX_NAME_LENGTH, 'name'),
+  name: textField(fields, MAX_READ_NAME_LENGTH, 'name'),
   description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
   sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, ...urlNames) || null,
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { MAX_IMPORTED_RECIPES } from './imported-recipe.ts'
+import { MAX_IMPORTED_RECIPES, MAX_NAME_LENGTH } from './imported-recipe.ts'
 import { readImport } from './import-recipes.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 import type { Recipe } from './recipe.ts'
@@ -141,6 +141,17 @@ Freeze well.`)
       instructions: [/Beat/.source + ' the eggs and fry them in the butter.'],
     },
   })
+})
+
+test('a name that is too long is shortened between words, and the import says so', () => {
+  const name = 'Slow chickpea stew with lemon '.repeat(6).trim()
+  const [asText] = readImport(recipeText({ ...RECIPE, name }))
+  const [asJson] = readImport(JSON.stringify(schemaOrgRecipe({ ...RECIPE, name }, { isForExport: true })))
+  for (const read of [asText, asJson]) {
+    expect(read?.draft.name).toMatch(/^Slow chickpea .* (stew|with|lemon|Slow|chickpea)…$/)
+    expect(read?.draft.name.length).toBeLessThanOrEqual(MAX_NAME_LENGTH)
+    expect(read?.notes).toContain('Its name is shortened to 120 characters.')
+  }
 })
 
 test('what holds no recipe is refused in words that help', () => {

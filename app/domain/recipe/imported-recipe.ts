@@ -1,4 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
+import { shortened } from '#app/domain/shortened.ts'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { SKILL_LEVELS, type RecipeDraft, type SkillLevel } from './recipe.ts'
 
@@ -6,6 +7,8 @@ import { SKILL_LEVELS, type RecipeDraft, type SkillLevel } from './recipe.ts'
 export const MAX_IMPORT_BYTES = 900 * 1024
 export const MAX_IMPORTED_RECIPES = 200
 export const MAX_NAME_LENGTH = 120
+/** So much of a name is read, so that one that is too long can be shortened between words. */
+export const MAX_READ_NAME_LENGTH = 400
 export const MAX_DESCRIPTION_LENGTH = 1000
 export const MAX_LINES = 60
 export const MAX_LINE_TEXT_LENGTH = 300
@@ -62,11 +65,13 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Ma
 
 /** Fills what is missing with what is usual and says so; null where there is no name or no ingredient. */
 export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
-  const name = read.name.slice(0, MAX_NAME_LENGTH).trim()
+  const name = shortened(read.name, MAX_NAME_LENGTH)
   const ingredients = withoutEmptyGroups(read.ingredients.slice(0, MAX_LINES))
   const instructions = read.instructions.slice(0, MAX_STEPS)
   if (name === '' || ingredients.length === 0) return null
   const notes: string[] = []
+  if (name.endsWith('…') && !read.name.trim().endsWith('…'))
+    notes.push(`Its name is shortened to ${MAX_NAME_LENGTH} characters.`)
   if (read.servings === null) notes.push(`No servings are given, so ${USUAL_SERVINGS} is assumed.`)
   if (read.cookingTimeMin === null) notes.push(`No time is given, so ${USUAL_TIME_MIN} minutes is assumed.`)
   if (instructions.length === 0) notes.push('It has no steps.')

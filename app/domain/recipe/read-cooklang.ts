@@ -5,7 +5,7 @@ import {
   type ImportedRecipe,
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
+  MAX_READ_NAME_LENGTH,
   MAX_STEP_LENGTH,
 } from './imported-recipe.ts'
 import { plainText } from './imported-text.ts'
@@ -34,7 +34,7 @@ export function readCooklang(source: string, fileName = ''): ImportedRecipe[] {
   const { steps, notes } = stepsOf(body, lines)
   const figure = /\d{1,3}/.exec(said('servings', 'serves', 'yield'))
   const recipe = completeRecipe({
-    name: plainText(said('title', 'name') || fileName || 'Recipe', MAX_NAME_LENGTH),
+    name: plainText(said('title', 'name') || fileName || 'Recipe', MAX_READ_NAME_LENGTH),
     description: plainText(said('description', 'introduction'), MAX_DESCRIPTION_LENGTH),
     cookingTimeMin: timeOf(said),
     difficulty: said('difficulty') || null,

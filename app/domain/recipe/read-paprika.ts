@@ -3,7 +3,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
   MAX_LINES,
-  MAX_NAME_LENGTH,
+  MAX_READ_NAME_LENGTH,
   MAX_SOURCE_NOTES_LENGTH,
   MAX_SOURCE_URL_LENGTH,
   MAX_STEP_LENGTH,
@@ -21,7 +21,7 @@ export const isPaprikaRecipe = (fields: Fields): boolean =>
 export function readPaprika(fields: Fields): ReadRecipe {
   const figure = /\d{1,3}/.exec(textField(fields, 60, 'servings'))
   return {
-    name: textField(fields, MAX_NAME_LENGTH, 'name'),
+    name: textField(fields, MAX_READ_NAME_LENGTH, 'name'),
     description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
     cookingTimeMin: timeOf(fields),
     difficulty: null,

@@ -4,7 +4,7 @@ import {
   type ImportedRecipe,
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
+  MAX_READ_NAME_LENGTH,
   MAX_STEP_LENGTH,
   type ReadRecipe,
 } from './imported-recipe.ts'
@@ -64,7 +64,7 @@ function readOne(lines: readonly string[]): ImportedRecipe | null {
   const [title, ...rest] = lines
   if (title === undefined) return null
   const read: Reading = {
-    name: title.replace(/^#+\s*|^recipe\s*:\s*/i, '').slice(0, MAX_NAME_LENGTH),
+    name: title.replace(/^#+\s*|^recipe\s*:\s*/i, '').slice(0, MAX_READ_NAME_LENGTH),
     description: '',
     cookingTimeMin: null,
     difficulty: null,

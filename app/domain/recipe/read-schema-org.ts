@@ -5,7 +5,7 @@ import {
   MAX_DESCRIPTION_LENGTH,
   MAX_IMPORTED_RECIPES,
   MAX_LINE_TEXT_LENGTH,
-  MAX_NAME_LENGTH,
+  MAX_READ_NAME_LENGTH,
   MAX_SOURCE_NOTES_LENGTH,
   MAX_STEP_LENGTH,
   webAddress,
@@ -123,7 +123,7 @@ const tagsOf = (node: Node): string[] =>
 
 function readNode(node: Node): ImportedRecipe | null {
   return completeRecipe({
-    name: textOf(node['name'] ?? node['headline'], MAX_NAME_LENGTH),
+    name: textOf(node['name'] ?? node['headline'], MAX_READ_NAME_LENGTH),
     description: textOf(node['description'], MAX_DESCRIPTION_LENGTH),
     cookingTimeMin: timeOf(node),
     difficulty: propertyOf(node, 'difficulty'),

@@ -101,7 +101,7 @@ const DONE: Record<string, string> = {
   'end-now': 'It has ended at once.',
   'leave-unpaid': 'The renewal was not paid, and nobody tries again.',
   pause: 'It is paused.',
-  refund: 'The last payment was given back.',
+  refund: 'The last payment was refunded.',
   dispute: 'The bank of the card asks for the last payment back.',
   'lose-dispute': 'The bank decided: the payment goes back.',
   'win-dispute': 'The bank decided: the payment stands.',

@@ -28,7 +28,7 @@ export async function blockMember(db: Db, member: Member, blockedId: string, now
           .from(profiles)
           .where(eq(profiles.id, blockedId))
       : []
-    if (!blocked) throw new AppError('not-found', 'This member is not here any more.')
+    if (!blocked) throw new AppError('not-found', 'This member no longer exists.')
     // One after another for each member, so that the limit holds.
     await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('no key update')
     await tx

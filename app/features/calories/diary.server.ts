@@ -41,7 +41,7 @@ export async function saveMeal(
   requireDayPast(eatenOn, now)
   const rows = estimate.rows.map(withOwnFigures)
   if (rows.some((row) => row === null)) {
-    throw new AppError('invalid-input', 'One food of this estimate is not in the food table any more.')
+    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
   }
   const counted = { ...estimate, rows: rows.filter((row) => row !== null) }
   const { id, mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =

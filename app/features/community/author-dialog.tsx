@@ -43,7 +43,7 @@ export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogPr
         <p className={text.muted}>
           {isBlocked
             ? 'You blocked this member: their recipes are not shown to you.'
-            : 'This member shares no recipes any more.'}
+            : 'This member no longer shares any recipes.'}
         </p>
       )}
       {!recipes && isLoading && (

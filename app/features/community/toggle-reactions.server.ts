@@ -53,7 +53,7 @@ export async function lockShownPost(tx: Tx, postId: string): Promise<{ sharedBy:
         .where(and(eq(publicRecipes.id, postId), isShown))
         .for('no key update')
     : []
-  if (!post) throw new AppError('not-found', 'This recipe is not shared any more.')
+  if (!post) throw new AppError('not-found', 'This recipe is no longer shared.')
   return post
 }
 

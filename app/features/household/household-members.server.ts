@@ -30,7 +30,7 @@ const TOKEN = /^[\w-]{43}$/
 const DAY_MS = 86_400_000
 
 const NO_INVITATION = 'This invitation was used, withdrawn or has expired. Ask for a new one.'
-const NO_MEMBER = 'This member is not in your household any more.'
+const NO_MEMBER = 'This member is no longer in your household.'
 const LAST_OWNER = 'A household needs an owner. Make somebody else an owner first.'
 const FULL = `A household has at most ${MOST_MEMBERS} members.`
 

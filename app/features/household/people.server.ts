@@ -14,7 +14,7 @@ import {
   membershipOf,
 } from './household-access.server.ts'
 
-const GONE = 'This person is not at the table any more.'
+const GONE = 'This person is no longer at the table.'
 
 export type PersonRow = typeof householdPeople.$inferSelect
 

@@ -22,7 +22,7 @@ export const PAGE_PICTURES = {
   },
   terms: { title: 'Terms and Conditions', line: 'What you can expect of us', plate: 'frittata' },
   privacy: { title: 'Privacy Policy', line: 'What is kept, why and for how long', plate: 'porridge' },
-  cookies: { title: 'Cookie Policy', line: 'What lies in your browser', plate: 'pancakes' },
+  cookies: { title: 'Cookie Policy', line: 'What is stored in your browser', plate: 'pancakes' },
   newsletter: { title: 'Stay Updated', line: 'News from the kitchen by email', plate: 'avocado-toast' },
   blog: { title: 'The Mealwright blog', line: 'Food, counted honestly', plate: 'halloumi-salad' },
 } as const satisfies Record<string, { title: string; line: string; plate: string }>

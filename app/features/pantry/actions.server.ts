@@ -107,7 +107,7 @@ export async function changePantry(form: FormData, context: Context): Promise<An
         form,
         undoClickSchema,
         async ({ idempotencyKey }) => undoClick(db, await memberFor(), idempotencyKey, now()),
-        failing('This could not be taken back. Please try again.'),
+        failing('This could not be undone. Please try again.'),
       )
     case 'clear':
       return submit(

@@ -18,7 +18,7 @@ import { type LotRow, lotsOf, stateOf, undoMovements, writeMovements } from './l
 import { foodIdOf, keepRoomForBack, refuseNoFood } from './pantry-rules.server.ts'
 import { gramsPerUnitOf } from './weigh-lot.server.ts'
 
-const GONE = 'This ingredient is not in your pantry any more.'
+const GONE = 'This ingredient is no longer in your pantry.'
 
 /** Corrections are counted on the server's day: they are no event of the person's. */
 const momentOf = (now: Date) => ({ now, day: dayOf(now) })

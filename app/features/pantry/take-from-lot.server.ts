@@ -44,7 +44,7 @@ export function takeFromLot(
     const answer = { name: lot?.name ?? '', use, undoKey: idempotencyKey }
     if ((await movementsOfRequest(tx, pantry, idempotencyKey)).length > 0) return answer
     if (!lot || lot.removedAt !== null)
-      throw new AppError('not-found', 'This ingredient is not in your pantry any more.')
+      throw new AppError('not-found', 'This ingredient is no longer in your pantry.')
     const state = stateOf(lot)
     if (quantity !== null && quantity > state.amount)
       throw new AppError('invalid-input', `There is only ${amountText(state.amount, lot.unit)} of it.`, {

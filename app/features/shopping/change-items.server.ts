@@ -11,7 +11,7 @@ import { itemsOf } from './shopping-lists.server.ts'
 
 type OwnerAccess = Extract<ListAccess, { kind: 'owner' }>
 
-const GONE = 'This line is not on the list any more.'
+const GONE = 'This line is no longer on the list.'
 
 const isOn = (listId: string, itemId: string) =>
   and(eq(shoppingItems.listId, listId), eq(shoppingItems.id, itemId), isNull(shoppingItems.removedAt))

@@ -48,8 +48,7 @@ export async function stockPantry(
       at,
     )
   })
-  if (done.length === 0)
-    throw new AppError('invalid-input', refused[0] ?? 'Nothing of it is in the basket any more.')
+  if (done.length === 0) throw new AppError('invalid-input', refused[0] ?? 'None of it is in the basket now.')
   return { names: done.map(({ name }) => name), refused }
 }
 

@@ -22,7 +22,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
       const found = await readPublic({ request, context }, (db) =>
         recipesOfAuthor(db, viewer, params.authorId, after),
       )
-      if (!found) throw new AppError('not-found', 'This member shares no recipes any more.')
+      if (!found) throw new AppError('not-found', 'This member no longer shares any recipes.')
       return found
     },
     { fallback: 'Failed to fetch user public recipes. Please try again.', log },

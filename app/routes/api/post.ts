@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   )
 }
 
-const GONE = 'This recipe is not shared any more.'
+const GONE = 'This recipe is no longer shared.'
 /** What any member does with a shared recipe; the intent says which. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, limits, log, now } = servicesOf(context)

@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           form,
           oneCookingSchema,
           async ({ cooking }) => undoCooking(db, await memberFor(), cooking, now()),
-          { fallback: 'This could not be taken back. Please try again.', log },
+          { fallback: 'This could not be undone. Please try again.', log },
         )
       case 'note':
         return submit(form, cookingNoteSchema, async (values) => noteCooking(db, await memberFor(), values), {
@@ -69,7 +69,7 @@ export default function Cooked({ loaderData, actionData }: Route.ComponentProps)
       <div className={layout.stack}>
         {result?.ok === false && <Notice tone="error">{result.message}</Notice>}
         {result?.ok && actionData?.intent === 'undo' && (
-          <Notice tone="ok">Taken back: its foods are in your pantry again.</Notice>
+          <Notice tone="ok">Undone: its foods are in your pantry again.</Notice>
         )}
         <CookedList {...loaderData} />
       </div>

@@ -65,7 +65,7 @@ export default function ConfirmEmail({ loaderData, actionData }: Route.Component
       ) : (
         <Form method="post" className={layout.stack}>
           <input type="hidden" name="token" value={token} />
-          <p className={text.muted}>One click, and we know that mail reaches you here.</p>
+          <p className={text.muted}>One click, and we know that our emails reach you.</p>
           <Button type="submit" isBlock>
             Confirm this address
           </Button>

@@ -143,7 +143,6 @@ export function ShareDialog({ name, description }: { name: string; description: 
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           required
-          maxLength={120}
           error={refusal?.fields['title']}
         />
         <TextArea

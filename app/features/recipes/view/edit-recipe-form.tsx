@@ -69,14 +69,7 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
             {refusal.message}
           </Notice>
         )}
-        <TextField
-          label="Name"
-          name="name"
-          required
-          maxLength={120}
-          defaultValue={recipe.name}
-          error={error('name')}
-        />
+        <TextField label="Name" name="name" required defaultValue={recipe.name} error={error('name')} />
         <TextArea
           label="Description"
           name="description"

@@ -60,7 +60,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
           : 'Every figure can be corrected.'}
       </p>
       <p>
-        The same table decides about diets and allergens. That decision is arithmetic, not opinion, and an
+        The same table decides on diets and allergens. That decision is arithmetic, not opinion, and an
         ingredient we do not know is called unknown, never safe.
       </p>
 
@@ -79,9 +79,9 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
 
       <h2>What we know, written down</h2>
       <p>
-        How the figures come about, what the dates on a packet mean, how to cook for a week and cool it
-        safely: it is on <Link to="/blog">the blog</Link>. Our own articles list their sources, and no
-        invented experts.
+        How the figures are worked out, what the dates on a packet mean, how to cook for a week and cool it
+        safely: all of that is on <Link to="/blog">the blog</Link>. Our own articles list their sources and
+        invent no experts.
       </p>
 
       <h2>How we pay for it</h2>
