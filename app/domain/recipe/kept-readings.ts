@@ -6,7 +6,7 @@ import { verdictsOfLine } from '#app/domain/food/treatment.ts'
 const MOST_KEPT = 4000
 
 /** Lines recur from recipe to recipe: what is read of one is kept for a while. */
-function kept<T extends NonNullable<unknown> | null>(read: (text: string) => T): (text: string) => T {
+function kept<T extends object | string | null>(read: (text: string) => T): (text: string) => T {
   const readings = boundedMemo<T>(MOST_KEPT)
   return (text) => readings(text, () => read(text))
 }
