@@ -1,18 +1,15 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { signedUpClient } from '#tests/support/client.ts'
+import { composeServices } from '#tests/support/compose.ts'
+import { imageOfDockerfile } from '#tests/support/image.ts'
+import { startSingleContainer } from '#tests/support/single-container.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const layout = join(root, '.cache', 'production-layout')
-const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-layout-'))
-afterAll(() => {
-  rmSync(layout, { recursive: true, force: true })
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
-})
+afterAll(() => rmSync(layout, { recursive: true, force: true }))
 
 /** What the Dockerfile copies into its last image: the build, the sources, packages that are not for development. */
 function layOut(): void {
@@ -44,65 +41,45 @@ function layOut(): void {
     rmSync(join(layout, 'node_modules', name), { recursive: true, force: true })
 }
 
-const isRoot = process.getuid?.() === 0
-const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
-const somebodyElse = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
-
 test.skipIf(process.platform !== 'linux')(
-  'the build with the packages for production runs as somebody who may write to the data folder alone',
+  'what compose.yaml starts serves people, is healthy, backs up and stops, and writes to its volumes alone',
   async () => {
     layOut()
-    if (isRoot) chownSync(dataDir, idOf('-u'), idOf('-g'))
-    const port = await freePort()
-    const environment = {
-      PATH: process.env['PATH'],
-      NODE_ENV: 'production',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      NODE_COMPILE_CACHE: join(dataDir, 'compile-cache'),
-    }
-    const options = { cwd: layout, env: environment, ...somebodyElse }
-    const child = spawn(process.execPath, ['server/start.ts'], {
-      ...options,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    let output = ''
-    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-    const ended = new Promise<number | null>((resolve) => child.once('exit', resolve))
+    const container = await startSingleContainer(layout)
     try {
-      const origin = `http://localhost:${port}`
+      const { origin, output } = container
       const isReady = () =>
         fetch(`${origin}/health/ready`).then(
           ({ status }) => status,
-          () => output,
+          () => output(),
         )
       await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(200)
-      expect(output).not.toMatch(/Building|EACCES|EROFS|Cannot find/)
+      expect(output()).not.toMatch(/Building|EACCES|EROFS|Cannot find|"level":"(?:warn|error)"/)
       const member = await signedUpClient({ origin })
       expect((await member.generate()).some((event) => event.type === 'recipe')).toBe(true)
       expect((await member.request('/meal-planning')).status).toBe(200)
-      const check = () => spawnSync(process.execPath, ['deploy/health-check.mjs'], options).status
-      expect(check()).toBe(0)
-      const backedUp = spawnSync(process.execPath, ['scripts/backup.ts'], { ...options, encoding: 'utf8' })
-      expect([backedUp.status, backedUp.stdout]).toEqual([0, expect.stringContaining('checked')])
-      child.kill('SIGTERM')
-      expect(await ended).toBe(0)
-      expect(check()).toBe(1)
-      if (isRoot) expect(existsSync(join(layout, 'node_modules', '.cache'))).toBe(false)
+      expect(container.isHealthy()).toBe(true)
+      // By the words of docs/operations.md, into the file's second volume.
+      const backedUp = container.exec(['node', 'scripts/backup.ts'])
+      expect(backedUp).toMatchObject({
+        status: 0,
+        stdout: expect.stringMatching(/backups\/mealwright-.*checked/s),
+      })
+      expect(await container.stop()).toBe(0)
+      expect(container.isHealthy()).toBe(false)
+      expect(existsSync(join(layout, 'node_modules', '.cache'))).toBe(false)
     } finally {
-      child.kill('SIGKILL')
+      await container.dispose()
     }
   },
 )
 
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer()
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
+test('compose.yaml keeps what people trust it with in volumes: the database, files and secrets, and backups', () => {
+  const { app } = composeServices('compose.yaml')
+  const { environment } = imageOfDockerfile()
+  expect(app!.volumes).toEqual([
+    `data:${environment['DATA_DIR']}`,
+    `backups:${app!.environment!['BACKUP_DIR']}`,
+  ])
+  expect(app!.ports).toEqual([`127.0.0.1:3000:${environment['PORT']}`])
+})

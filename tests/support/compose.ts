@@ -9,6 +9,8 @@ export type ComposeService = {
   command?: string[] | string
   deploy?: { replicas?: number }
   ports?: string[]
+  volumes?: string[]
+  read_only?: boolean
 }
 
 const root = join(import.meta.dirname, '..', '..')
