@@ -7,6 +7,8 @@ export type SmtpDouble = {
   emails: { bytes: Buffer; recipients: string[] }[]
   /** From now on every recipient is refused with this code, until null. */
   refuseWith(code: number | null): void
+  /** How many recipients were refused so far. */
+  refused(): number
   close(): Promise<void>
 }
 
@@ -14,10 +16,12 @@ export type SmtpDouble = {
 export async function startSmtpDouble(): Promise<SmtpDouble> {
   const emails: SmtpDouble['emails'] = []
   let refusal: number | null = null
+  let refusedCount = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onRcptTo(_address, _session, done) {
+      if (refusal) refusedCount++
       done(refusal ? Object.assign(new Error('refused'), { responseCode: refusal }) : null)
     },
     onData(stream, session, done) {
@@ -41,6 +45,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     refuseWith: (code) => {
       refusal = code
     },
+    refused: () => refusedCount,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

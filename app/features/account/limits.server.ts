@@ -104,10 +104,19 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
     ]),
   )
   const limiter = (name: LimitName) => limiters.get(name)!
+  const consume = async (name: LimitName, key: string): Promise<void> => {
+    try {
+      await limiter(name).consume(key)
+    } catch (reason) {
+      if (!(reason instanceof RateLimiterRes && endsTooLate(name, reason.msBeforeNext))) throw reason
+      await limiter(name).delete(key)
+      await limiter(name).consume(key)
+    }
+  }
   return {
     async spend(name, key) {
       try {
-        await limiter(name).consume(hashKey(key))
+        await consume(name, hashKey(key))
       } catch (reason) {
         if (!(reason instanceof RateLimiterRes)) throw reason
         const retryAfterS = Math.max(1, Math.ceil(reason.msBeforeNext / 1000))
@@ -122,6 +131,18 @@ export function openLimits(pool: Pool, hashKey: (key: string) => string): Limits
       await limiter(name).delete(hashKey(key))
     },
   }
+}
+
+/** More than clocks of several processes differ by. */
+const CLOCKS_DIFFER_MS = 60_000
+
+/**
+ * Whether a window ends later than any can that begins now: the clock was ahead when it began. It begins anew then, so
+ * that nobody waits for longer than the rule says. What may be used once stays used.
+ */
+function endsTooLate(name: LimitName, msBeforeNext: number): boolean {
+  const { points, durationS } = RULES[name]
+  return points > 1 && msBeforeNext > durationS * 1000 + CLOCKS_DIFFER_MS
 }
 
 /** Counts one try; the refusal comes back instead of being thrown, for who does something else then. */

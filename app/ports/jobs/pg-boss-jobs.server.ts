@@ -6,6 +6,7 @@ import type { Database } from '#app/db/open.server.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { LogScope } from '#app/ports/log/log-scope.server.ts'
 import { NO_TRACES, type Traces } from '#app/ports/traces/traces.ts'
+import { followClock, watchClock } from './clock-jumps.server.ts'
 import type { JobDefinition, Jobs, JobsHealth } from './jobs.ts'
 import { jobsOverview, reasonOf } from './pg-boss-overview.server.ts'
 import {
@@ -73,6 +74,7 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
   const stopping = new AbortController()
   const graceOver = Promise.withResolvers<'grace is over'>()
   let unsubscribe = (): void => {}
+  let unwatch = (): void => {}
 
   const wake = (queue: string): void => {
     for (const id of workerIds.get(queue) ?? []) boss.notifyWorker(id)
@@ -166,13 +168,25 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
     if (definition?.isPersonal) await forgetPayload(database.pool, job)
   }
 
+  /** Of this process and so of the embedded database: a server has a clock of its own. */
+  const clockJumped = async (jumpMs: number): Promise<void> => {
+    log('The clock was set', { jumpSeconds: Math.round(jumpMs / 1000) })
+    await followClock(database.pool, jumpMs).catch((error: unknown) =>
+      log('The job queue did not follow the clock', { error }),
+    )
+    wakeAll()
+  }
+
   return {
     async start(services) {
       await boss.start()
       await prepareQueues(boss, definitions, database.isEmbedded)
       if (!runWorkers) return
       // One process only: what is marked as running belongs to one that died.
-      if (database.isEmbedded) await requeueOrphans(boss, database.pool)
+      if (database.isEmbedded) {
+        await requeueOrphans(boss, database.pool)
+        unwatch = watchClock((jumpMs) => void clockJumped(jumpMs))
+      }
       for (const definition of definitions) {
         for (let worker = 0; worker < definition.concurrency; worker++) {
           await work(definition.name, scoped(run(definition, services)))
@@ -217,6 +231,7 @@ export function openJobs<Services>(options: JobsOptions<Services>): Jobs<Service
 
     async stop() {
       unsubscribe()
+      unwatch()
       stopping.abort()
       const grace = setTimeout(() => graceOver.resolve('grace is over'), stopGraceMs)
       await boss.stop({ graceful: true, timeout: stopGraceMs + 5000 })
