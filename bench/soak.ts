@@ -2,6 +2,8 @@
  * `npm run bench:soak [-- --minutes 30 --engine embedded|postgres --actors 12 --pause 400]`: memory of the built server
  * at rest, every minute under mixed traffic, and a minute after it; CPU, requests and times by kind beside it. Memory
  * is flat where the second half of the run holds no more than the first. Writes into docs/benchmarks.md with `--write`.
+ * With `--snapshots FOLDER` the heap is written there at rest, after 3 minutes and at the end, and what grew is listed;
+ * writing it takes memory itself, so the other figures of such a run say nothing.
  */
 import { parseArgs } from 'node:util'
 import { join } from 'node:path'
@@ -10,6 +12,7 @@ import { openClient } from '#tests/support/client.ts'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import makeReadyData from '#tests/support/ready-data.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { growthTable, type Heap, heapOf, snapshotSettings, takeSnapshot } from './heap-snapshots.ts'
 import { act, type Traffic } from './mixed-traffic.ts'
 import { cpuMsOf, median, percentile, residentMbOf } from './process-figures.ts'
 import { writeSection } from './report.ts'
@@ -24,6 +27,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'embedded' },
     actors: { type: 'string', default: '12' },
     pause: { type: 'string', default: '400' },
+    snapshots: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 })
@@ -32,6 +36,7 @@ const [minutes, actors, pauseMs] = [values.minutes, values.actors, values.pause]
   number,
   number,
 ]
+const SNAPSHOT_MINUTE = 3
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 buildIfStale(join(import.meta.dirname, '..'))
@@ -42,7 +47,10 @@ const postgres = programs ? await startPostgres(programs) : null
 try {
   const server = await runServer({
     args: ['--demo'],
-    environment: postgres ? { DATABASE_URL: postgres.url } : {},
+    environment: {
+      ...(postgres && { DATABASE_URL: postgres.url }),
+      ...(values.snapshots && snapshotSettings(values.snapshots)),
+    },
   })
   try {
     const text = await soak(server)
@@ -66,6 +74,11 @@ async function soak(server: RunningServer): Promise<string> {
   await sleep(SETTLE_MS)
   const restMb = residentMbOf(pid)
   console.error(`at rest ${Math.round(restMb)} MB`)
+  const heaps: { label: string; heap: Heap }[] = []
+  const look = async (label: string) => {
+    if (values.snapshots) heaps.push({ label, heap: heapOf(await takeSnapshot(pid, values.snapshots)) })
+  }
+  await look('at rest')
   const member = openClient(server)
   await member.post('/auth/sign-in', { email: 'premium@demo.example', password: 'demo-premium-member' })
   const traffic: Traffic = { times: new Map(), refused: new Map() }
@@ -80,13 +93,16 @@ async function soak(server: RunningServer): Promise<string> {
     await sleep(startedMs + seconds * 1000 - performance.now())
     samples.push(residentMbOf(pid))
     if (seconds % 60 === 0) console.error(`minute ${seconds / 60}: ${Math.round(samples.at(-1)!)} MB`)
+    if (seconds === SNAPSHOT_MINUTE * 60) await look(`after ${SNAPSHOT_MINUTE} minutes`)
   }
   over.abort()
   await Promise.all(running)
+  await look(`after ${minutes} minutes`)
   const cpuMs = cpuMsOf(pid) - cpuBeforeMs
   const requests = [...traffic.times.values()].reduce((sum, { length }) => sum + length, 0)
   await sleep(REST_MS)
-  return report({ restMb, samples, afterMb: residentMbOf(pid), cpuMs, requests, traffic })
+  const found = report({ restMb, samples, afterMb: residentMbOf(pid), cpuMs, requests, traffic })
+  return heaps.length > 0 ? [...growthTable(heaps), '', found].join('\n') : found
 }
 
 type Found = {
