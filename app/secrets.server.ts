@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -19,3 +19,7 @@ export function authSecret(given: string | undefined, dataDir: string): string {
   chmodSync(file, 0o600)
   return readFileSync(file, 'utf8').trim()
 }
+
+/** A key of one purpose, derived from the secret. */
+export const signingKey = (secret: string, purpose: string): string =>
+  createHmac('sha256', secret).update(purpose).digest('base64url')

@@ -1,6 +1,6 @@
 /** What the process gives the application, and what the application is to it. */
 import type { HttpBindings } from '@hono/node-server'
-import type { Config } from '#app/config.server.ts'
+import type { Config } from '#app/config/config.ts'
 import type { EmbeddedPool } from '#app/db/embedded.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import type { OpenServices } from '#app/services.server.ts'

@@ -1,6 +1,6 @@
 /** `/metrics`, for Prometheus: with the token of the settings, or on a server for this machine alone. */
 import { Hono } from 'hono'
-import type { Config } from '#app/config.server.ts'
+import type { Config } from '#app/config/config.ts'
 import { METRICS_TYPE, type Metrics } from '#app/ports/metrics/metrics.ts'
 import type { OpenServices } from '#app/services.server.ts'
 import type { Env } from './host.ts'

@@ -1,4 +1,4 @@
-import type { Config } from '#app/config.server.ts'
+import type { Config } from '#app/config/config.ts'
 import { NO_TRACES, type Traces } from '#app/ports/traces/traces.ts'
 import { VERSION } from '#app/version.server.ts'
 

@@ -27,7 +27,7 @@ export type NewsletterSettings = {
   mailEventsToken: string | null
 }
 
-/** Everything outside a request that features use. Chosen once, in services.server.ts; features take what they need. */
+/** Everything outside a request that features use. Chosen once, in app/services; features take what they need. */
 export type Services = {
   site: Site
   /** Texts of the house that pages show. */
