@@ -35,13 +35,19 @@ export async function* presenceOf(
     const message = received as Message
     if (message.stream === stream) return
     if (message.kind === 'gone') others.delete(message.stream)
-    else others.set(message.stream, { staffId: message.staffId, name: message.name, heardAtMs: performance.now() })
+    else
+      others.set(message.stream, {
+        staffId: message.staffId,
+        name: message.name,
+        heardAtMs: performance.now(),
+      })
     if (message.kind === 'new') void say('here')
     wake()
   })
   const timer = setInterval(() => {
     void say('here')
-    for (const [id, { heardAtMs }] of others) if (performance.now() - heardAtMs > silentAfterMs) others.delete(id)
+    for (const [id, { heardAtMs }] of others)
+      if (performance.now() - heardAtMs > silentAfterMs) others.delete(id)
     wake()
   }, saidEveryMs)
   const stop = () => wake()
