@@ -89,7 +89,7 @@ function named(dish: Draft, part: Draft): Draft {
     phrases: [{ ...dish.phrases[0]!, ...placeOf(first!) }, ...dish.phrases.slice(1)],
     grams,
     said: `${part.said} ${dish.said}`,
-    remarks: [...dish.remarks, `${part.food.name} is taken to be in it`],
+    remarks: [...dish.remarks, `${part.said} is taken to be in it`],
   }
 }
 

@@ -70,7 +70,7 @@ class PhraseReader {
   }
 
   private close(): void {
-    settleRoles(this.current)
+    settleRoles(this.current, this.known.isTold)
     if (this.current.words.length > 0 || this.current.amounts.length > 0) {
       this.phrases.push(this.current)
       this.joint = 'none'

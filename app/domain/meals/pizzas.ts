@@ -29,6 +29,12 @@ export function wholePizza(portions: readonly Portion[], said: SaidPortion, coun
   return { grams: grams * count, spread: 0.3, fit: 0, basis: 'portion' }
 }
 
+/** Grams of a whole pizza of the size that is said; null where none is. */
+export function gramsOfWholePizza(words: ReadonlySet<string>): number | null {
+  const size = PIZZA_SIZES.find((word) => words.has(word))
+  return size === undefined ? null : WHOLE_PIZZA_GRAMS[size]
+}
+
 /** "a large pepperoni" */
 export const saysPizzaSize = ({ words }: SaidPortion): boolean => PIZZA_SIZES.some((size) => words.has(size))
 

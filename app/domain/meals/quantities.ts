@@ -43,8 +43,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   third: 1 / 3,
   fifth: 1 / 5,
   sixth: 1 / 6,
+  seventh: 1 / 7,
   eighth: 1 / 8,
+  ninth: 1 / 9,
   tenth: 1 / 10,
+  twelfth: 1 / 12,
+  sixteenth: 1 / 16,
   // Of other languages those that are in no name of a dish, as "tres leches" and "quattro stagioni" are.
   zwei: 2,
   drei: 3,
@@ -58,7 +62,7 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   cinco: 5,
 })
 /** Numbers that are also words of foods: "double cheeseburger", "quarter pounder", "half and half". */
-const ONLY_BEFORE_OF = wordSet('double third fifth sixth eighth tenth')
+const ONLY_BEFORE_OF = wordSet('double third fifth sixth seventh eighth ninth tenth twelfth sixteenth')
 
 /** An amount and the tokens it takes. */
 export type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
@@ -141,8 +145,8 @@ function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
   const { value, last } = first
   const next = tokens[last + 1]?.text ?? ''
   const share = NUMBER_WORDS[next]
-  // "three-quarters of a", "2 thirds of"
-  if (value > 1 && value < 8 && share !== undefined && share < 1 && tokens[last + 2]?.text === 'of')
+  // "three-quarters of a", "2 thirds of", "one eighth of"
+  if (value >= 1 && value < 8 && share !== undefined && share < 1 && tokens[last + 2]?.text === 'of')
     return exactly(value * share, isArticle(tokens[last + 3]) ? last + 3 : last + 2)
   if (next === 'and' && value >= 1) {
     // "one and a half", "2 and a quarter"

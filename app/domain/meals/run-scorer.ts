@@ -7,7 +7,7 @@ import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
-import { SOMETHING } from './telling-words.ts'
+import { EXTRAS, SOMETHING, UNNAMED_IN_LISTS } from './telling-words.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { weigh } from './weigh.ts'
 
@@ -241,6 +241,8 @@ const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   ...STATES,
   ...QUALITIES,
   ...SOMETHING,
+  ...EXTRAS,
+  ...UNNAMED_IN_LISTS,
   'double',
   'triple',
   'everything',

@@ -1,4 +1,5 @@
-import { ENGLISH } from './telling-words.ts'
+import { ENGLISH, TELLING } from './telling-words.ts'
+import { TELLING_VERBS } from './telling-verbs.ts'
 import { QUALITIES } from './meal-words.ts'
 import type { PhraseWord } from './phrase.ts'
 import { NO, stemOf, type Token } from './stems.ts'
@@ -8,6 +9,8 @@ import { roleOf } from './word-roles.ts'
 export type KnownWords = {
   idf: (stem: string) => number | null
   correct: (word: string) => string | null
+  /** Somebody tells in sentences, whose nouns are not all food; in a list they are. */
+  isTold: boolean
 }
 
 /** A word of a phrase: spelt as foods are, denied where "no" or "without" stands before it or "-less" behind. */
@@ -30,7 +33,12 @@ export function saidWord(token: Token, text: string, isDenied: boolean, known: K
 }
 
 function spelt(word: string, known: KnownWords): string {
-  const isKnown = known.idf(word) !== null || roleOf(word) !== 'food' || ENGLISH.has(word)
+  const isKnown =
+    known.idf(word) !== null ||
+    roleOf(word) !== 'food' ||
+    ENGLISH.has(word) ||
+    TELLING.has(word) ||
+    TELLING_VERBS.has(word)
   if (isKnown) return word
   const meant = known.correct(word)
   // Nobody is read as having said how a food is instead of what.

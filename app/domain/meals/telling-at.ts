@@ -1,4 +1,5 @@
-import { TELLING } from './telling-words.ts'
+import { EXTRAS, TELLING, UNNAMED } from './telling-words.ts'
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
 import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
@@ -17,6 +18,7 @@ export function isTelling(
   const { text } = tokens[at]!
   // "a few sips of wine"
   if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
+  if (standsForFood(tokens, at, known.isTold)) return false
   if (TELLING.has(text)) return true
   // The evening meal, not the drink.
   if (text === 'tea' && tokens[at - 1]?.text === 'for') return true
@@ -32,4 +34,27 @@ export function isTelling(
     return (!isBeforeFood && !isDish) || WHEN.has(tokens[at - 1]?.text ?? '')
   }
   return TELLING_VERBS.has(text) && known.idf(text) === null && !UNITS.has(text)
+}
+
+const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
+const PLACES_BEFORE: ReadonlySet<string> = new Set(['on', 'by', 'to', 'from', 'at', 'for', 'in', 'of', 'as'])
+const TIES_FOOD: ReadonlySet<string> = new Set(['and', 'with', 'plus', 'then', 'also', ...LABEL_ENDS, ','])
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some'])
+
+/** "with the works", "toast and a snack": at the end of what was eaten such a word is food that nobody named. */
+function standsForFood(tokens: readonly Token[], at: number, isTold: boolean): boolean {
+  const { text } = tokens[at]!
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.kind === 'mark' || JOINTS[next.text] === 'strong'
+  if (!isLast || next?.text === ':') return false
+  const before = tokens[at - 1]?.text ?? ''
+  // "on the side", "for the rest of the day"
+  const isCounted = tokens[at - 1]?.kind === 'number' || before in ONE_WORD_NUMBERS
+  const isExtra = EXTRAS.has(text) && (isCounted || BEFORE_EXTRAS.has(before))
+  if (isExtra) return !PLACES_BEFORE.has(tokens[at - 2]?.text ?? '')
+  const isBehindTie = ARTICLES.has(before) && TIES_FOOD.has(tokens[at - 2]?.text ?? 'and')
+  const isUnnamed = UNNAMED.has(text) || text === 'snack'
+  // "ham, crisps and drink"
+  if (!isTold && isUnnamed && TIES_FOOD.has(before)) return true
+  return isBehindTie && (!isTold || isUnnamed || MEAL_NAMES.has(text))
 }

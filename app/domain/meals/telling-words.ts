@@ -9,7 +9,7 @@ export const TELLING = wordSet(`
   refreshed delighted relished relishing devoured munched munching nibbled snacked snacking feasted feasting consumed took tasted taste went
   made paired pair pairing complemented complementing complement accompanied accompanying combined combining balanced balancing dined got was were is are be
   just while during till at to for as after before by into over from today tonight yesterday morning afternoon evening night
-  midday noon lunchtime dinnertime supper brunch snacktime treat break time day
+  midday noon lunchtime dinnertime snacktime treat break time day
   start starting kick kicked choice selection selected consisted consisting included including featured featuring contained
   containing followed served washed down also again few up both together second third first off which who because so
   way feast side skipped usual usually touch boost hint work home office bed more else only mostly about around roughly approximately nearly almost
@@ -45,7 +45,7 @@ export const DECORATION = wordSet(`
 
 /** Places, people and times beside food: part of a name at most ("street corn", "grandma's cookies"). */
 export const ASIDE = wordSet(`
-  mother father sister brother lady baker street market corner table plate side aunt auntie uncle grandma grandpa gran nan nana granny
+  chef mother father sister brother lady baker street market corner table plate side aunt auntie uncle grandma grandpa gran nan nana granny
   neighbour neighbor colleague boss flatmate roommate mate cousin boyfriend girlfriend family baby
   shop store supermarket cafe restaurant canteen pub bakery deli diner hotel airport plane flight train station bus car desk cinema party
   fastfood seaside stadium match museum mall garden balcony sofa couch bed telly hotel concert festival wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
@@ -66,8 +66,16 @@ export const ENGLISH = wordSet(`
 
 /** Kinds of things to eat and drink that name none. */
 export const UNNAMED = wordSet(
-  'drink dessert treat beverage snack takeaway takeout starter special course buffet',
+  'drink dessert treat beverage snack takeaway takeout starter special course buffet meal side selection combo feast platter assortment supper brunch',
 )
 
+/** Praise in a sentence, and something to eat where it stands alone in a list: "toast with spread", "ham, crisps and a sweet". */
+export const UNNAMED_IN_LISTS = wordSet('sweet spread')
+
 /** Says that there was something, and not what. */
-export const SOMETHING = wordSet('something stuff thing bit leftover nibble')
+export const SOMETHING = wordSet('something stuff thing bit bob leftover nibble whatever')
+
+/** Stands for food behind "with the", "and all the" and the like: "the works", "all the fixings", "with everything". */
+export const EXTRAS = wordSet(
+  'side work fixing trimming topping lot usual everything accompaniment addition rest condiment garnish complement option',
+)

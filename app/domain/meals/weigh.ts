@@ -78,7 +78,8 @@ export function weigh(
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const byPart = counted === undefined ? weighedByPart(portions, said) : null
   if (byPart !== null) return byPart
-  const ofPack = isOwn ? gramsOfPack(food.id, said) : null
+  const isOwnUnit = portions.some(({ stems }) => said.unit !== null && stems.has(said.unit))
+  const ofPack = isOwn && !isOwnUnit ? gramsOfPack(food.id, said) : null
   if (ofPack !== null) return { grams: ofPack, spread: 0.25, fit: 0.6, basis: 'portion' }
   const hasCount = counted !== undefined || said.isOne
   const ml = isOwn

@@ -4,7 +4,7 @@ import type { Building } from './phrase-lists.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
-import { ASIDE, DECORATION, ENGLISH, SOMETHING, UNNAMED } from './telling-words.ts'
+import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
 
@@ -12,7 +12,9 @@ export function roleOf(word: string): PhraseWord['role'] {
   if (UNITS.has(word)) return 'unit'
   if (SIZES.has(word)) return 'size'
   if (ASIDE.has(word) || MEAL_NAMES.has(word) || isChain(word)) return 'aside'
-  return DECORATION.has(word) || SOMETHING.has(word) || ENGLISH.has(word) ? 'decoration' : 'food'
+  return DECORATION.has(word) || SOMETHING.has(word) || EXTRAS.has(word) || ENGLISH.has(word)
+    ? 'decoration'
+    : 'food'
 }
 
 /** "no sugar black coffee": where everything is denied and nothing stands before it, only the first food is. */
@@ -26,10 +28,10 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
 }
 
 /** These name something without any word before them. */
-const ALONE: ReadonlySet<string> = new Set(['something', 'stuff', 'leftover', 'nibble', 'bit', 'thing'])
+const ALONE: ReadonlySet<string> = new Set([...SOMETHING, ...EXTRAS])
 
 /** Settles what the words of a phrase are once all of it is read: some are nouns only where no other stands. */
-export function settleRoles(phrase: Building): void {
+export function settleRoles(phrase: Building, isTold: boolean): void {
   if (phrase.joint === 'start') denyOnlyFirst(phrase)
   const [only] = phrase.words
   // "a sandwich on brown"
@@ -37,20 +39,52 @@ export function settleRoles(phrase: Building): void {
     phrase.words.push({ ...only!, stem: 'bread' })
   const last = phrase.words.at(-1)
   const isBare = phrase.words.every(({ role }) => role !== 'food')
-  if (last?.role === 'unit' && isBare && UNITS_TO_EAT.has(last.stem)) last.role = 'food'
-  nameFoodOf(phrase)
+  const isEaten = last !== undefined && (UNITS_TO_EAT.has(last.stem) || isNamedBar(phrase.words))
+  if (last?.role === 'unit' && isBare && isEaten) last.role = 'food'
+  if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
+  if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
+  nameFoodOf(phrase, isTold)
   // "a fruit drink": what praises elsewhere is the noun here.
   if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
+}
+
+/** "breakfast bar"; of "a bar" nobody knows which. */
+const isNamedBar = (words: readonly PhraseWord[]): boolean => words.length > 1 && words.at(-1)!.stem === 'bar'
+
+/** Units that are dishes where a food is named by them: "tuna roll", "oat bar", "pancake stack". */
+export const DISHES_OF_UNITS: ReadonlySet<string> = new Set([
+  'roll',
+  'bar',
+  'loaf',
+  'stack',
+  'ring',
+  'nest',
+  'patty',
+])
+
+/** "tuna roll": the unit right behind a food, with nothing between, is what was eaten; "roll of tuna" is an amount. */
+function isHeadOfCompound(words: readonly PhraseWord[]): boolean {
+  const last = words.at(-1)
+  const before = words.at(-2)
+  return (
+    last?.role === 'unit' &&
+    last.isMeasure !== true &&
+    DISHES_OF_UNITS.has(last.stem) &&
+    (before?.role === 'food' || (before?.role === 'unit' && words.at(-3)?.role === 'food'))
+  )
 }
 
 /** "a drink", "a McDonald's": no food is it, nor does it belong to the name of one. */
 export function isOnlyUnnamed({ words }: Pick<Phrase, 'words'>): boolean {
   const foods = words.filter(({ role }) => role === 'food')
-  return foods.length > 0 && foods.every(({ stem }) => UNNAMED.has(stem) || isChain(stem))
+  return (
+    foods.length > 0 &&
+    foods.every(({ stem }) => UNNAMED.has(stem) || UNNAMED_IN_LISTS.has(stem) || isChain(stem))
+  )
 }
 
 /** "2 pieces from KFC" and "some of that stuff" name a food, one by its maker, the other by no name. */
-function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
+function nameFoodOf({ words, hasDeterminer, isDefinite, joint }: Building, isTold: boolean): void {
   const maker = words.find(({ stem }) => foodOfChain(stem).length > 0)
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
@@ -64,7 +98,9 @@ function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
   if (isNamed) return
   if (maker !== undefined)
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food', isImplied: true })
-  const isHelping = hasDeterminer && joint !== 'inside'
+  const isListed = joint === 'strong' || joint === 'weak'
+  const isHelping =
+    (hasDeterminer && joint !== 'inside') || (isListed && !(isTold && isDefinite) && words.length === 1)
   // "a McDonald's", "and a dessert": eaten, and nobody can know what.
   const last = words.at(-1)
   if (
@@ -74,6 +110,6 @@ function nameFoodOf({ words, hasDeterminer, joint }: Building): void {
     (isChain(last.stem) || UNNAMED.has(last.stem))
   )
     last.role = 'food'
-  const something = words.find(({ stem }) => SOMETHING.has(stem))
+  const something = words.find(({ stem }) => SOMETHING.has(stem) || EXTRAS.has(stem))
   if (something !== undefined && (hasDeterminer || ALONE.has(something.stem))) something.role = 'food'
 }

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { readTable } from '#app/food-table.server.ts'
+import { readMeal } from './read-meal.ts'
+
+const gramsOf = (said: string): number => readMeal(said).components.reduce((sum, { grams }) => sum + grams, 0)
+
+test('a share of a cake, a pie or a loaf is weighed by the whole', () => {
+  expect(gramsOf('1/8 of a cake')).toBeCloseTo(1137 / 8, 0)
+  expect(gramsOf('an eighth of a carrot cake')).toBeCloseTo(1137 / 8, 0)
+  expect(gramsOf('1/10th of a sponge cake')).toBeCloseTo(45.6, 0)
+  expect(gramsOf('one sixth of an apple pie')).toBeCloseTo(200, 0)
+  expect(gramsOf('a third of a quiche')).toBeCloseTo(200, 0)
+  expect(gramsOf('a quarter of a pizza')).toBeCloseTo(581 / 4, 0)
+  expect(gramsOf('half a baguette')).toBeCloseTo(125, 0)
+  expect(gramsOf('a quarter of a watermelon')).toBeGreaterThan(1000)
+})
+
+test('how many pieces a whole was cut into says what one weighs', () => {
+  expect(gramsOf('two slices of an 8-slice pie')).toBeCloseTo(300, 0)
+  expect(gramsOf('one slice of cheesecake cut into 12')).toBeCloseTo(99, 0)
+  expect(gramsOf('cake cut into eight, had 2 slices')).toBeCloseTo(1137 / 4, 0)
+})
+
+test('what one person is served whole stays a portion', () => {
+  expect(gramsOf('half a steak pie')).toBeCloseTo(gramsOf('a steak pie') / 2, 0)
+  expect(gramsOf('half a pizza')).toBeCloseTo(gramsOf('a pizza') / 2, 0)
+  expect(gramsOf('half a slice of cake')).toBeLessThan(100)
+  expect(gramsOf('quarter of a rice cake')).toBeLessThan(10)
+})
+
+test('a share of a pack is of what shops sell, without its brine', () => {
+  expect(gramsOf('half a tin of baked beans')).toBeCloseTo(207.5, 0)
+  expect(gramsOf('opened a tin of tuna, ate half the tin')).toBeCloseTo(51, 0)
+  expect(gramsOf('half a jar of olives')).toBeCloseTo(90, 0)
+  expect(gramsOf('a quarter of a block of cheddar')).toBeCloseTo(50, 0)
+  expect(gramsOf('half a can of coke')).toBeCloseTo(165, 0)
+})
+
+test('every whole says where its weight is from', () => {
+  for (const { row, place } of readTable('foods/wholes.csv', ['name', 'grams', 'most', 'source'] as const)) {
+    expect(row.source, place).toMatch(/^(?:USDA (?:SR|FN)\d+: |own estimate|as |eaten as one$)/)
+    if (row.source !== 'eaten as one') expect(Number(row.grams), place).toBeGreaterThan(100)
+  }
+})

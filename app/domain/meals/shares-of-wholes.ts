@@ -1,0 +1,109 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { readTable } from '#app/food-table.server.ts'
+import type { Draft } from './draft.ts'
+import type { SaidAmount } from './phrase.ts'
+import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
+import { tokensOf } from './stems.ts'
+
+/**
+ * "1/8 of a cake", "two slices of an 8-slice pie": shares of something larger than what one person is served. What the
+ * whole weighs is in `foods/wholes.csv`.
+ */
+
+type Whole = { stems: readonly string[]; grams: number; most: number }
+
+let wholes: readonly Whole[] | undefined
+
+/** The longest name first: a pork pie is no pie for eight. */
+const allWholes = (): readonly Whole[] =>
+  (wholes ??= readTable('foods/wholes.csv', ['name', 'grams', 'most', 'source'] as const)
+    .map(({ row }) => ({
+      stems: stemsOf(row.name),
+      grams: Number(row.grams),
+      most: Number(row.most),
+    }))
+    .toSorted((a, b) => b.stems.length - a.stems.length))
+
+const stemsOf = (name: string): string[] =>
+  tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
+
+/** A place in the text where somebody says into how many pieces the whole was cut. */
+export type Cut = { at: number; pieces: number }
+
+const NUMBER = `\\d{1,2}|${Object.keys(ONE_WORD_NUMBERS).join('|')}`
+const CUT = new RegExp(
+  `\\b(?:which was |that was )?(?:cut|sliced|divided) (?:up )?in(?:to)? (${NUMBER})\\b(?: (?:equal )?(?:slices|pieces|wedges|squares|portions|parts))?|(?<=\\bof (?:an?|the|my) )(${NUMBER})[ -](?:slice|piece|portion)(?= [a-z])`,
+  'g',
+)
+/** The "th" of "1/10th". */
+const ORDINAL_BEHIND = /(?<=\d\/\d{1,2})(?:th|rd|nds?|ths)\b/g
+const LEAST_PIECES = 2
+
+const blank = (said: string): string => ' '.repeat(said.length)
+
+/** The text without what it says of cutting, as long as before, and where it was said. */
+export function withoutCuts(text: string): { text: string; cuts: readonly Cut[] } {
+  const cuts: Cut[] = []
+  const rest = text
+    .replace(ORDINAL_BEHIND, blank)
+    .replace(CUT, (said, into: string | undefined, of: string | undefined, at: number) => {
+      const number = into ?? of ?? ''
+      const pieces = ONE_WORD_NUMBERS[number] ?? Number(number)
+      if (pieces < LEAST_PIECES) return said
+      cuts.push({ at, pieces })
+      return blank(said)
+    })
+  return { text: rest, cuts }
+}
+
+/** What a share may be said of; a slice or a packet is no whole. */
+const UNITS_OF_WHOLES: ReadonlySet<string> = new Set(['loaf', 'tray', 'tin', 'box', 'round', 'third', 'half'])
+const PIECES: ReadonlySet<string> = new Set(['slice', 'piece', 'wedge', 'square', 'portion'])
+/** Wholes of one name differ in size. */
+const SPREAD = 0.35
+
+/** A share of a cake, a pie or a loaf weighed by the whole; every other draft as it is. */
+export function withShareOfWhole(draft: Draft, cuts: readonly Cut[]): Draft {
+  const amounts = draft.phrases.flatMap((phrase) => phrase.amounts)
+  if (amounts.some(({ measure }) => measure !== null && measure !== 'inch')) return draft
+  const counted = amounts.find(({ measure }) => measure === null)
+  const cut = cuts.find(({ at }) => at >= draft.phrases[0]!.start && at <= draft.phrases.at(-1)!.end + 2)
+  const share = shareEaten(draft, counted, cut)
+  const whole = share === null ? null : wholeOf(draft)
+  if (share === null || whole === null || (cut === undefined && share > whole.most)) return draft
+  const grams = share * whole.grams
+  return {
+    ...draft,
+    grams,
+    item: { ...draft.item, weighed: { grams, spread: SPREAD, fit: 0, basis: 'portion' } },
+    remarks: [...draft.remarks, `a whole one is taken as ${Math.round(whole.grams)} g`],
+  }
+}
+
+/** Which part of the whole was eaten; null where the amount is no part of one. */
+function shareEaten({ phrases }: Draft, counted: SaidAmount | undefined, cut: Cut | undefined) {
+  const units = phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'unit'))
+  const value = counted === undefined ? 1 : (counted.value + counted.most) / 2
+  if (cut !== undefined) {
+    const saysPieces = units.length === 0 || units.some(({ stem }) => PIECES.has(stem))
+    return saysPieces && value >= 1 && value <= cut.pieces ? value / cut.pieces : null
+  }
+  const isOfWhole = units.every(({ stem }) => UNITS_OF_WHOLES.has(stem))
+  return counted !== undefined && counted.most < 1 && isOfWhole ? value : null
+}
+
+/** What the whole of a food weighs and the largest share of it that is meant; null where no table tells. */
+function wholeOf({ food, item, phrases }: Draft): { grams: number; most: number } | null {
+  const said = phrases.flatMap(({ words }) => words.map(({ stem }) => stem))
+  const named = new Set([...stemsOf(food.name), ...item.entry.words.map(({ stem }) => stem), ...said])
+  const heads = new Set(item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : [])))
+  const isNamedBy = ({ stems }: Whole): boolean =>
+    stems.every((stem) => named.has(stem)) && (heads.has(stems.at(-1)!) || said.includes(stems.at(-1)!))
+  const whole = allWholes().find(isNamedBy)
+  if (whole === undefined || whole.grams === 0) return null
+  if (whole.stems[0] !== 'pizza') return whole
+  const inches = phrases.flatMap(({ amounts }) => amounts).find(({ measure }) => measure === 'inch')
+  if (inches !== undefined) return { grams: gramsOfPizza(inches.value), most: 1 }
+  const sized = gramsOfWholePizza(new Set(said))
+  return sized === null ? whole : { grams: sized, most: 1 }
+}
