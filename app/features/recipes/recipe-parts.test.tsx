@@ -209,6 +209,7 @@ test('a card leads to its recipe and shows three tags, then how many more', () =
         name: 'Dal',
         cookingTimeMin: 35,
         difficulty: 'Beginner',
+        servings: 2,
         kcal: 1540.4,
         proteinG: 21.6,
         backdrop: 'cloth-sea',
@@ -219,7 +220,7 @@ test('a card leads to its recipe and shows three tags, then how many more', () =
     />,
   )
   expect(html).toMatch(/<h3[^>]*><a href="\/recipe\/1"[^>]*>Dal<\/a><\/h3>/)
-  expect(words(html)).toContain('1,540 kcal, 22 g protein')
+  expect(words(html)).toContain('1,540 kcal, 22 g protein, serves 2')
   expect(words(html)).toContain('abc+2 more')
   expect(words(html)).toContain('by ben')
 })

@@ -63,6 +63,8 @@ export function RecipeCard({
 }: RecipeCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3'
   const tags = recipe.tags ?? []
+  // With what a serving has: behind the cuisine it would stand alone on a second line.
+  const { kcal, servings, ...facts } = recipe
   return (
     <article className={classNames(card.card, styles.card, isRowOnPhone && styles.row)}>
       <RecipePicture
@@ -79,12 +81,15 @@ export function RecipeCard({
         </Heading>
         {by && <p className={classNames(text.small, text.muted, styles.by)}>by {by}</p>}
         {recipe.description && <p className={styles.description}>{recipe.description}</p>}
-        <RecipeFacts {...recipe} />
-        {recipe.kcal !== undefined && (
+        <RecipeFacts {...facts} {...(kcal === undefined && { servings })} />
+        {kcal !== undefined && (
           <p className={text.small}>
-            <b className={text.num}>{formatKcal(recipe.kcal)} kcal</b>
+            <b className={text.num}>{formatKcal(kcal)} kcal</b>
             {recipe.proteinG !== undefined && (
               <span className={text.num}>, {Math.round(recipe.proteinG)} g protein</span>
+            )}
+            {servings !== undefined && (
+              <span className={classNames(text.num, text.muted)}>, serves {servings}</span>
             )}
           </p>
         )}
