@@ -25,7 +25,7 @@ test('[CAL-01] the page is titled and explains itself in three steps; where no m
   await expect(page).toHaveTitle(/Instant Calorie Estimator/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Instant Calorie Estimator')
   await expect(page.locator('input[type=file]')).toHaveCount(0)
-  await expect(page.getByText('Photos are not read on this site yet.')).toBeVisible()
+  await expect(page.getByText('Photos are not read on this site.')).toBeVisible()
   await expect(page.getByText(/take a photo|AI_VISION/i)).toHaveCount(0)
   const how = page.getByRole('region', { name: 'How It Works' })
   await expect(how.getByRole('listitem')).toHaveCount(3)

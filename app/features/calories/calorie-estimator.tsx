@@ -202,7 +202,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             hint={
               canReadPhotos
                 ? 'Amounts help: 200 g, 2 slices, a bowl of'
-                : 'Amounts help: 200 g, 2 slices, a bowl of. Photos are not read on this site yet.'
+                : 'Amounts help: 200 g, 2 slices, a bowl of. Photos are not read on this site.'
             }
             rows={3}
             maxLength={2000}
