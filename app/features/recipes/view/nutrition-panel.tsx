@@ -1,5 +1,6 @@
 import type { NutrientName } from '#app/domain/food/nutrients.ts'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
+import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import { Fold } from '#app/ui/fold.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -114,7 +115,7 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
         {counted.map((line, index) => (
           <tr key={index}>
             <th scope="row">
-              {line.text}
+              {withFractionSigns(line.text)}
               <br />
               <span className={text.muted}>{lineInWords(line)}</span>
             </th>
@@ -124,7 +125,7 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
         ))}
         {uncounted.map((text, index) => (
           <tr key={`uncounted-${index}`} data-uncounted>
-            <th scope="row">{text}</th>
+            <th scope="row">{withFractionSigns(text)}</th>
             <td className={figuresStyles.figure} colSpan={2}>
               not counted
             </td>
