@@ -62,7 +62,7 @@ export function FreeMemberPlans({
           )
         })}
         <p className={classNames(text.small, text.muted)}>
-          What fails costs nothing: an attempt counts only when you got a result.
+          A failed attempt costs nothing: it counts only when you get a result.
         </p>
       </section>
       <section

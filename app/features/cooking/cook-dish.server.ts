@@ -119,7 +119,7 @@ async function serve(
       portions: 1,
       ...macros,
       fiberG: null,
-      notes: isOwn ? 'Cooked as planned.' : 'Cooked as planned, by somebody of your household.',
+      notes: isOwn ? 'Cooked as planned.' : 'Cooked as planned, by somebody in your household.',
     }
     const entryId = await writeCookedMeal(tx, { id: memberId }, meal, now).catch((error: unknown) => {
       // Somebody else's full day does not keep the cook from writing theirs.

@@ -62,9 +62,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
             From your pantry
           </h2>
           {taken.length === 0 ? (
-            <p className={text.muted}>
-              Nothing of this dish is in your pantry. You can record it all the same.
-            </p>
+            <p className={text.muted}>None of this dish is in your pantry. You can still record it.</p>
           ) : (
             <ul className={styles.lots}>
               {taken.flatMap((line) =>

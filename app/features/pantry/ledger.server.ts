@@ -172,8 +172,8 @@ export async function undoMovements(
       throw new AppError(
         'conflict',
         lot && lot.unit === unit
-          ? `Some of the ${lot.name} has been used since, so this cannot be taken back.`
-          : 'This has been changed since, so it cannot be taken back.',
+          ? `Some of the ${lot.name} has been used since, so this cannot be undone.`
+          : 'This has been changed since, so it cannot be undone.',
       )
     left.set(lotId, after)
   }

@@ -88,7 +88,7 @@ async function eatPortions(
   const notes =
     lot.userId === member.id
       ? 'Left over from what you cooked.'
-      : 'Left over from what somebody of your household cooked.'
+      : 'Left over from what somebody in your household cooked.'
   await writeCookedMeal(
     tx,
     member,

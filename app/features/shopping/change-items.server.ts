@@ -163,7 +163,10 @@ export async function restoreItems(
     const ids = rows.filter(({ itemKey }) => !keys.has(itemKey)).map(({ id }) => id)
     if (ids.length === 0) return null
     if (there.length + ids.length > MAX_ITEMS)
-      throw new AppError('invalid-input', `A list holds at most ${MAX_ITEMS} lines. Clear what is bought.`)
+      throw new AppError(
+        'invalid-input',
+        `A list holds at most ${MAX_ITEMS} lines. Clear what you have bought.`,
+      )
     await tx
       .update(shoppingItems)
       .set({ removedAt: null })

@@ -118,7 +118,10 @@ async function mergeInto(tx: Tx, listId: string, batch: ShoppingBatch, { free, a
   const before = new Map(rows.map((row) => [row.itemKey, row]))
   const merged = mergeBatch(rows.map(asMerged), batch, free)
   if (merged.length > MAX_ITEMS)
-    throw new AppError('invalid-input', `A list holds at most ${MAX_ITEMS} lines. Clear what is bought.`)
+    throw new AppError(
+      'invalid-input',
+      `A list holds at most ${MAX_ITEMS} lines. Clear what you have bought.`,
+    )
   const kept = new Set(merged.map(({ key }) => key))
   const gone = rows.filter(({ itemKey }) => !kept.has(itemKey)).map(({ id }) => id)
   if (gone.length > 0)

@@ -37,8 +37,8 @@ export function ShareListDialog({ listId, name, link, address, isHousehold }: Sh
             {submitOf(isHousehold ? 'unshare-household' : 'share-household')}
             <p>
               {isHousehold
-                ? 'Everybody in your household sees this list; owners and cooks change it.'
-                : 'With your household: everybody in it sees the list, owners and cooks change it.'}
+                ? 'Everybody in your household sees this list; owners and cooks can change it.'
+                : 'With your household: everybody in it can see the list; owners and cooks can change it.'}
             </p>
             <Button type="submit" isSmall variant={isHousehold ? 'danger' : 'secondary'}>
               {isHousehold ? 'Stop sharing with the household' : 'Share with the household'}
@@ -46,8 +46,8 @@ export function ShareListDialog({ listId, name, link, address, isHousehold }: Sh
           </Form>
         )}
         <p>
-          Anyone with the link sees this list, ticks and adds, without an account. They see nothing else of
-          yours.
+          Anyone with the link can see this list, tick lines off and add to it, without an account. They see
+          nothing else of yours.
         </p>
         {link === null ? (
           <Form method="post" action={address} preventScrollReset>

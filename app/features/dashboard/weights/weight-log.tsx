@@ -53,7 +53,7 @@ export function WeightLog({ weights, today }: WeightLogProps) {
       {points.length === 0 ? (
         <p className={text.muted}>
           {all.length === 0
-            ? 'No weight yet. Weigh in now and then: the trend smooths what changes from day to day.'
+            ? 'No weight yet. Weigh in now and then: the trend smooths out day-to-day changes.'
             : 'No weight in the last three months.'}
         </p>
       ) : (

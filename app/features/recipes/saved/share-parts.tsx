@@ -158,7 +158,7 @@ export function ShareDialog({ name, description }: { name: string; description: 
           <Notice tone="error">{refusal.message}</Notice>
         )}
         <p className={classNames(text.small, text.muted)}>
-          Everybody can see it then, with the name you chose in your profile.
+          Everybody can then see it, with the name you chose in your profile.
         </p>
         <Button
           isBlock

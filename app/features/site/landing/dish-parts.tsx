@@ -39,7 +39,9 @@ export function DishParts({ dish, order }: { dish: ShownDish; order: string }) {
         <a className={buttonClass({}, styles.keep)} href={signUpHref(encodeURIComponent(keepPath(order)))}>
           Keep this recipe
         </a>
-        <p className={text.small}>Free account, no card. You come back to this recipe, kept.</p>
+        <p className={text.small}>
+          Free account, no card. You come straight back to this recipe, and it is kept.
+        </p>
       </div>
       <ol className={styles.steps} aria-label="Steps">
         {dish.instructions.map((step) => (
