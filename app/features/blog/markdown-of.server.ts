@@ -55,8 +55,8 @@ const SIGNS: Readonly<Record<string, string>> = { left: ':--', right: '--:', cen
 
 /** A table as GitHub writes it, or null for one that needs more than rows of lines under one head. */
 function markdownTable(table: HTMLTableElement): string | null {
-  const rows = [...table.querySelectorAll('tr')]
-  const [head, ...body] = rows.map((row) => [...row.children])
+  // The lists of the server's DOM have a length and indexes, but cannot be iterated over.
+  const [head, ...body] = Array.from(table.querySelectorAll('tr'), (row) => Array.from(row.children))
   const isSimple =
     head !== undefined &&
     !table.querySelector(
