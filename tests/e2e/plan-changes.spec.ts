@@ -184,7 +184,9 @@ test.describe('the premium member', () => {
     const second = await context.newPage()
     await second.goto(`/meal-planning?plan=${planId}`)
     await change(second, 1, 'Dinner', 'Lock')
-    await expect(meals(second, 1).nth(2).getByText('Locked')).toBeVisible()
+    // The page shows the lock at once; this is said when the server has it.
+    const told = second.getByRole('region', { name: 'Notices' })
+    await expect(told.getByText('Locked: it stays when other meals are replaced.')).toBeVisible()
     const fresh = await dishes(second, 1).allTextContents()
 
     await notices.getByRole('button', { name: 'Undo' }).click()
