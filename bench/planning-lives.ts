@@ -1,7 +1,8 @@
 /**
- * `node bench/planning-lives.ts [--set own|other|unseen] [--people 200] [--seed n] [--outside] [--write]`: what planned weeks are
- * like to live, for people with empty, small and stocked kitchens. `--outside` asks the command line, a line of JSON for
- * each person; `--write` puts all sets into docs/benchmarks.md.
+ * `node bench/planning-lives.ts [--set own|other|unseen] [--people 200] [--seed n] [--minutes n] [--outside] [--write]`: what
+ * planned weeks are like to live, for people with empty, small and stocked kitchens. `--minutes` has all of them set the
+ * minutes of a day; `--outside` asks the command line, a line of JSON for each person; `--write` puts all sets into
+ * docs/benchmarks.md.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -16,6 +17,7 @@ const { values } = parseArgs({
     set: { type: 'string', default: 'own' },
     people: { type: 'string', default: '200' },
     seed: { type: 'string' },
+    minutes: { type: 'string' },
     outside: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
@@ -55,10 +57,20 @@ function askedOutside(persons: readonly Person[]): Lived[] {
   })
 }
 
+function withMinutes(person: Person): Person {
+  if (values.minutes === undefined) return person
+  const maxMinutes = Number(values.minutes)
+  return {
+    ...person,
+    request: { ...person.request, maxMinutes },
+    entries: { ...person.entries, maxMinutes },
+  }
+}
+
 function measure(set: keyof typeof SETS, isOutside: boolean): string {
   const { personOf, title } = SETS[set]
   const seed = Number(values.seed ?? SETS[set].seed)
-  const persons = Array.from({ length: people }, (_, index) => personOf(seed + index))
+  const persons = Array.from({ length: people }, (_, index) => withMinutes(personOf(seed + index)))
   const { rows, missed } = livedRows(isOutside ? askedOutside(persons) : persons.map(planned))
   return [
     `### ${title}`,

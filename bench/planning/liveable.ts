@@ -1,5 +1,6 @@
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
-import { householdOf, planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { minutesOn } from '#app/domain/planning/cooking-wishes.ts'
+import { householdOf, planFromRequest, wishesOf } from '#app/domain/planning/plan-from-request.ts'
 import { planReport } from '#app/domain/planning/plan-json.ts'
 import { diversityRows } from './diversity.ts'
 import type { PantryKind, Person } from '#tests/support/own-people.ts'
@@ -81,11 +82,25 @@ function cookingRows(lives: readonly Lived[]): string[][] {
       ),
     )
   const meals = lives.flatMap(({ report }) => report.days.flatMap((day) => day.meals))
+  const held = lives.flatMap(({ request, report }) => {
+    const wishes = wishesOf(request)
+    if (!wishes.holdsMinutes) return []
+    return report.days.map(({ activeMinutes }, day) => activeMinutes <= minutesOn(wishes, day))
+  })
   const breakfasts = meals.filter(({ slot }) => slot === 'breakfast')
   const known = meals.flatMap(({ dish }) => dish ?? [])
   return [
     ['busy minutes a weekday, median', minutes((day) => day < SATURDAY), '45'],
     ['busy minutes a weekend day, median', minutes((day) => day >= SATURDAY), '75'],
+    ...(held.length === 0
+      ? []
+      : [
+          [
+            'days within the minutes somebody set',
+            `${shareOf(held, (isHeld) => isHeld)} of ${held.length}`,
+            '80 %',
+          ],
+        ]),
     [
       'breakfasts of at most 15 minutes',
       shareOf(breakfasts, ({ activeMinutes }) => activeMinutes <= 15),

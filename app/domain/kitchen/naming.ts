@@ -99,7 +99,8 @@ function plainNames(dish: Dish): string[] {
   }
   const beside = others.length > 0 ? ` with ${plurals(others)}` : ''
   const noun = dish.form.noun.replace(/^(?:plate|pile|bowl) of /, '')
-  if (noun.startsWith('plate from')) return [`${pluralLabel(first)}${beside}`]
+  if (noun.startsWith('plate from'))
+    return [beside === '' ? `pan-fried ${pluralLabel(first)}` : `${pluralLabel(first)}${beside}`]
   const isSaid = wordsOf(noun).some((word) => wordsOf(pluralLabel(first)).includes(word))
   if (isSaid && beside !== '') return [`${noun}${beside}`]
   return [
@@ -142,7 +143,8 @@ function wordsOf(text: string): string[] {
   return (text.toLowerCase().match(/[\p{L}]{3,}/gu) ?? []).map(singularOf)
 }
 
-function tellsOf(name: string, part: Part): boolean {
+/** Whether a name tells of a food: "salmon" and "salmon fillet" in "Salmon tray bake". */
+export function tellsOf(name: string, part: Part): boolean {
   const words = new Set(wordsOf(name))
   const labels = [attributive(part), pluralLabel(part)].map((label) =>
     wordsOf(label).filter((word) => word !== 'whole'),

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { RARE_FOODS, cuisinesFor, isKnown } from './adventure.ts'
 import { planContext } from './plan-from-request.ts'
 import type { Adventure } from './plan-bounds.ts'
 import { planRequestSchema } from './plan-request.ts'
+
+// A plan is made in a tenth of a second; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 const poolFoods = (adventure: Adventure, seed: number) => {
   const request = planRequestSchema.parse({

@@ -13,8 +13,12 @@ export type PlannedAmount = { text: string; grams: number; isOne: boolean }
 
 /** Half of it is no egg and no bun: these stay whole, and the rest of the day makes up for the difference. */
 const WHOLE: ReadonlySet<Kind> = new Set<Kind>(['egg', 'wrap', 'corn-wrap', 'roll', 'sausage', 'bread'])
-/** A rounded amount stands when it moves the meal by no more than this. */
+/** Nobody weighs what drips off the spoon, nor takes less than a teaspoon of it. */
+const TEASPOON_ML = 5
+const SPOONED: ReadonlySet<Kind> = new Set<Kind>(['syrup', 'jam'])
+/** A rounded amount stands when it moves the meal by no more than this; more where it is a piece: half an onion is not weighed. */
 const CLOSE_KCAL = 4
+const CLOSE_PIECE_KCAL = 6
 const CLOSE_SHARE = 0.3
 const COARSE_STEP_KCAL = 6
 
@@ -46,12 +50,15 @@ function weighed(item: Item, food: Food, grams: number): PlannedAmount {
 }
 
 function writeFresh(item: Item, food: Food, grams: number, mostG: number): PlannedAmount {
-  const near = amountNear(item, grams, Number.isFinite(mostG) ? mostG : null)
+  const leastG = SPOONED.has(item.kind) ? gramsOfVolume(food, TEASPOON_ML).grams : 0
+  const near = amountNear(item, Math.max(grams, leastG), Number.isFinite(mostG) ? mostG : null)
   if (near !== null) {
     const offG = Math.abs(near.grams - grams)
-    const isWhole = WHOLE.has(item.kind) && near.units !== null
+    const isWhole =
+      (WHOLE.has(item.kind) && near.units !== null) || (SPOONED.has(item.kind) && near.style === 'spoon')
+    const closeKcal = near.style === 'count' ? CLOSE_PIECE_KCAL : CLOSE_KCAL
     const isClose =
-      (offG * food.per100g.kcal) / 100 <= CLOSE_KCAL && (offG <= grams * CLOSE_SHARE || grams < 8)
+      (offG * food.per100g.kcal) / 100 <= closeKcal && (offG <= grams * CLOSE_SHARE || grams < 8)
     if (isWhole || isClose) return { text: near.text, grams: near.grams, isOne: near.isOne }
   }
   return weighed(item, food, grams)

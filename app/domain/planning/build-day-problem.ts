@@ -1,8 +1,8 @@
 import { type Lot, isGoodOn } from '#app/domain/pantry/stock.ts'
-import { type MealClass, leadOf, mealClassOf } from './candidate.ts'
+import { type Candidate, type MealClass, leadOf, mealClassOf } from './candidate.ts'
 import { buyFor } from '#app/domain/shopping/packs.ts'
 import { type DayBounds, LOADS, emptyDay, loadsAt, loadsOf } from './day-loads.ts'
-import { healthOf } from './health.ts'
+import { healthOf, oilyFishFor } from './health.ts'
 import { minutesOn } from './cooking-wishes.ts'
 import type { DayProblem, Expiring, Option } from './day-problem.ts'
 import { sumMacros } from './macros.ts'
@@ -12,7 +12,7 @@ import { targetsOn } from './meals-away.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { sharesOf } from './portion-fit.ts'
-import { type Prepared, preparedPool } from './problem-options.ts'
+import { type Prepared, type PreparedPool, preparedPool } from './problem-options.ts'
 import { servingGrowth } from './servings.ts'
 import { type LimitsOfDay, limitsOfDay } from './week-limits.ts'
 
@@ -32,17 +32,27 @@ const PURCHASE_COST = 0.15
 const LATE_BREAKFAST_COST = 1.2
 /** A dish that is still good the next day. */
 const COOKED_AHEAD_WORTH = 0.5
-/** The week's portion of oily fish, until it is planned. */
+/** The same where minutes are held: the next day then has them for another meal. */
+const COOKED_AHEAD_HELD_WORTH = 2
+/** What is left over of the packs a dish is bought in, for a hundred grams; less where it keeps. */
+const LEFT_OVER_COST = 0.12
+const LEFT_OVER_KEEPS_SHARE = 0.4
+/** The week's portion of oily fish, until it is planned, and more with every day that passes without it. */
 const OILY_FISH_WORTH = 2.2
-const OILY_FISH_G = 60
-/** Fewer days need not bring it. */
-const FISH_FROM_DAYS = 4
+const OILY_FISH_WORTH_A_DAY = 0.6
+/** As little is still missing as nobody cooks another dish for. */
+const OILY_FISH_SPARE_G = 30
 /** A dish people know by name, over what the kitchen puts together. */
 const KNOWN_DISH_WORTH = 2
 /** Of that, every busy minute: quick dishes first. */
 const KNOWN_DISH_MINUTE_COST = 0.045
 const SAME_FORM_COST = 0.12
 const SAME_LEAD_COST = 0.2
+/** The same dish cooked again later in the plan. */
+const SAME_DISH_COST = 0.7
+/** So many meals of a plan may be built on the same; every one beyond costs. */
+const LEADS_FREE = 3
+const LEAD_AGAIN_COST = 0.3
 
 /** What is worth using today: the nearer its date, the more; food without a date can wait. */
 function expiringOn(lots: readonly Lot[], dayIndex: number): { at: Map<string, number>; list: Expiring[] } {
@@ -75,37 +85,67 @@ type DayState = {
   expiringAt: Int32Array
   recentForms: ReadonlyMap<string, number>
   recentLeads: ReadonlyMap<string, number>
+  /** Of all meals of the plan, so many are built on a food. */
+  leads: ReadonlyMap<string, number>
+  /** Keys of the dishes that the plan has on any day. */
+  cooked: ReadonlySet<string>
   /** Foods that are there or are bought for other meals of the plan, by their place among all: 1 for each. */
   isThere: Uint8Array
   /** Grams that remain of the packs they are bought in. */
   openG: Float64Array
-  wantsOilyFish: boolean
+  /** Grams of oily fish that the plan still lacks, and what all of them are worth. */
+  lacksFishG: number
+  fishWorth: number
   limits: LimitsOfDay
   bounds: DayBounds
   breakfastMinutes: number
   fancyOf: (keyId: number) => number
 }
 
-function scoreOf({ candidate, lead, allG, stocked, bought, boughtG }: Prepared, state: DayState): number {
+/** By how many grams what is left over of a food's packs grows with so many grams more of it; below 0 where it shrinks. */
+function leftOverGrowth(neededG: number, stockG: number, openG: number, packG: number): number {
+  const toBuyG = neededG - stockG - openG
+  if (toBuyG <= 0) return -Math.min(openG, Math.max(0, neededG - stockG))
+  return packG > 0 ? Math.ceil(toBuyG / packG - 0.02) * packG - toBuyG - openG : -openG
+}
+
+function scoreOf(
+  { candidate, lead, allG, stocked, bought, boughtG }: Prepared,
+  { packG, keeps }: PreparedPool,
+  state: DayState,
+): number {
   let had = 0
   let purchases = 0
+  let leftOver = 0
   for (let at = 0; at < bought.length; at++) {
     const food = bought[at]!
+    const openG = state.openG[food]!
     if (state.isThere[food] === 0) purchases++
-    else if (state.openG[food]! > 0) had += Math.min(boughtG[at]!, state.openG[food]!)
+    else if (openG > 0) had += Math.min(boughtG[at]!, openG)
+    const stockG = food < state.stockG.length ? state.stockG[food]! : 0
+    const growth = leftOverGrowth(boughtG[at]!, stockG, openG, packG[food]!)
+    leftOver += keeps[food] === 1 ? growth * LEFT_OVER_KEEPS_SHARE : growth
   }
   for (const { food, grams } of stocked) had += Math.min(grams, state.stockG[food]!)
+  const leadCount = lead === null ? 0 : (state.leads.get(lead) ?? 0)
   return (
     state.fancyOf(candidate.keyId) +
     (candidate.recipe.dish === undefined
       ? 0
       : KNOWN_DISH_WORTH - KNOWN_DISH_MINUTE_COST * candidate.activeMin) +
     COVERAGE_WORTH * (allG > 0 ? Math.min(1, had / allG) : 0) +
-    (state.wantsOilyFish && candidate.health.oilyFishG >= OILY_FISH_G ? OILY_FISH_WORTH : 0) -
+    fishWorthOf(candidate, state) -
     PURCHASE_COST * purchases -
+    (LEFT_OVER_COST * leftOver) / 100 -
+    LEAD_AGAIN_COST * Math.max(0, leadCount - LEADS_FREE) -
+    (state.cooked.has(candidate.recipe.key) ? SAME_DISH_COST : 0) -
     SAME_FORM_COST * (state.recentForms.get(candidate.recipe.form) ?? 0) -
     SAME_LEAD_COST * (lead === null ? 0 : (state.recentLeads.get(lead) ?? 0))
   )
+}
+
+function fishWorthOf({ health: { oilyFishG } }: Candidate, { lacksFishG, fishWorth }: DayState): number {
+  return lacksFishG > 0 && oilyFishG > 0 ? fishWorth * Math.min(1, oilyFishG / lacksFishG) : 0
 }
 
 const NO_USES: Option['uses'] = []
@@ -126,14 +166,15 @@ type Scored = { prepared: Prepared; score: number }
 
 /** What may be eaten of a kind of meal today, with what each is worth: the same for every slot of the kind. */
 function scoredOf(
-  prepared: readonly Prepared[],
+  pool: PreparedPool,
+  mealClass: MealClass,
   state: DayState,
   taken: ReadonlySet<string>,
 ): readonly Scored[] {
   const scored: Scored[] = []
-  for (const one of prepared)
+  for (const one of pool.byClass.get(mealClass) ?? [])
     if (!taken.has(one.candidate.recipe.key) && !taken.has(nameKey(one.candidate.recipe)))
-      scored.push({ prepared: one, score: scoreOf(one, state) })
+      scored.push({ prepared: one, score: scoreOf(one, pool, state) })
   return scored
 }
 
@@ -166,11 +207,13 @@ function optionsFor(
       own -
       LATE_BREAKFAST_COST * lateMin -
       costOfLimits(prepared, middle, state.limits) +
-      (isAhead ? COOKED_AHEAD_WORTH : 0)
+      (isAhead ? (state.bounds.holdsMinutes ? COOKED_AHEAD_HELD_WORTH : COOKED_AHEAD_WORTH) : 0)
     const uses = usesOf(prepared, middle, state.expiringAt)
     const loads = loadsAt(candidate, middle, state.bounds)
     const bits = limitBits(prepared, high, state.limits)
-    options.push({ candidate, keyId, formId, leadId, ...bits, shares, length, low, high, score, loads, uses })
+    const fishWorth = fishWorthOf(candidate, state)
+    const ids = { keyId, formId, leadId }
+    options.push({ candidate, ...ids, ...bits, shares, length, low, high, score, fishWorth, loads, uses })
   }
   return options
 }
@@ -267,9 +310,8 @@ export function buildDayProblem(
     const toBuyG = grams - (context.lots.find((lot) => lot.foodId === foodId)?.grams ?? 0)
     if (toBuyG > 0) openG[place] = buyFor(foodId, toBuyG).leftoverG
   }
-  const wantsOilyFish =
-    days.length >= FISH_FROM_DAYS &&
-    healthOf([...plannedG].map(([foodId, grams]) => ({ foodId, grams }))).oilyFishG < OILY_FISH_G
+  const fishG = healthOf([...plannedG].map(([foodId, grams]) => ({ foodId, grams }))).oilyFishG
+  const lacksFishG = oilyFishFor(days.length) - fishG
   const limits = limitsOfDay(context.limits, days, dayIndex, isLoose)
   const share = target.kcal / context.targets.day.kcal
   const { holdsMinutes } = context.wishes
@@ -278,26 +320,32 @@ export function buildDayProblem(
     stockG,
     isThere,
     openG,
-    wantsOilyFish,
+    lacksFishG: lacksFishG > OILY_FISH_SPARE_G ? lacksFishG : 0,
+    fishWorth: OILY_FISH_WORTH + OILY_FISH_WORTH_A_DAY * dayIndex,
     limits,
     bounds,
     breakfastMinutes: context.wishes.breakfastMinutes,
     expiringAt: Int32Array.from(pool.foods, (foodId) => expiring.at.get(foodId) ?? -1),
     recentForms: countBy(near.map(({ form }) => form)),
     recentLeads: countBy(near.map(leadOf)),
+    cooked: new Set(days.flatMap((meals) => meals.map(({ recipe }) => recipe.key))),
+    leads: countBy(days.flatMap((meals) => meals.map(({ recipe }) => leadOf(recipe)))),
     fancyOf: fancyOf ?? (() => 0),
   }
   // Dinner may be the next day's lunch, if it suits that as well.
   const nextLunch = targetsOn(context.targets, dayIndex + 1).slots.find(({ slot }) => slot === 'lunch')
   const isNextOpen = days[dayIndex + 1]?.every(({ slot }) => slot !== 'lunch') ?? false
+  // So may lunch, where dinner is left over itself and minutes are held.
+  const hasDinner = open.every(({ slot }) => slot !== 'dinner')
+  const isCookedAhead = (slot: SlotTarget['slot']) =>
+    slot === 'dinner' || (holdsMinutes && hasDinner && slot === 'lunch')
   const aheadOf = (slot: SlotTarget['slot']) =>
-    context.wishes.cooksAhead && slot === 'dinner' && isNextOpen ? (nextLunch?.kcal ?? null) : null
+    context.wishes.cooksAhead && isNextOpen && isCookedAhead(slot) ? (nextLunch?.kcal ?? null) : null
   const scored = new Map<MealClass, readonly Scored[]>()
   const slots = open.map((slot) => {
     const mealClass = mealClassOf(mealTypeOf(slot.slot))
     let of = scored.get(mealClass)
-    if (of === undefined)
-      scored.set(mealClass, (of = scoredOf(pool.byClass.get(mealClass) ?? [], state, taken)))
+    if (of === undefined) scored.set(mealClass, (of = scoredOf(pool, mealClass, state, taken)))
     return { kcal: slot.kcal, ...window, options: optionsFor(slot, of, state, window, aheadOf(slot.slot)) }
   })
   const kept = days[dayIndex] ?? []

@@ -2,6 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { Dish, SlotName } from '#app/domain/kitchen/dish.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
+import { tellsOf } from '#app/domain/kitchen/naming.ts'
 import { hashText } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { type FitPart, fitParts, leastGrams, mostGrams } from './dish-fit.ts'
@@ -39,10 +40,10 @@ export type Candidate = {
 function leastPortionOf({ parts }: MealRecipe, { lines, macros }: PortionedRecipe): number {
   let least = 0
   for (const [index, { foodId, grams }] of lines.entries()) {
-    const slot = parts[index]?.slot ?? null
+    const { slot = null, isNamed = false } = parts[index] ?? {}
     const food = foodId === null || grams <= 0 || slot === null ? null : findFood(foodId)
     if (food !== null && slot !== null && !GROWS_LITTLE.has(slot))
-      least = Math.max(least, leastAmountG(food, macros.kcal) / grams)
+      least = Math.max(least, leastAmountG(food, macros.kcal, isNamed) / grams)
   }
   return least
 }
@@ -120,12 +121,31 @@ const GROWS_LITTLE: ReadonlySet<SlotName> = new Set<SlotName>([
 /** What a meal of a class should bring. */
 export type Aim = { mealClass: MealClass; macros: Macros }
 
-function leastOf(food: Food | null, slot: SlotName, mealKcal: number): number {
+/** What a name tells of and a dish is about: it has to be there in earnest. */
+const NAMED_SLOTS: ReadonlySet<SlotName> = new Set<SlotName>(['main', 'bacon', 'pulse', 'fruit'])
+
+/** Keys of the foods that a dish's name tells of. */
+const namedIn = ({ dish, name }: Drawn): ReadonlySet<string> =>
+  new Set(
+    dish.parts
+      .filter((part) => NAMED_SLOTS.has(part.slot) && tellsOf(name, part))
+      .map(({ item }) => item.key),
+  )
+
+function leastOf(food: Food | null, slot: SlotName, mealKcal: number, isNamed: boolean): number {
   const ofSlot = leastGrams(slot, mealKcal)
-  return food === null || GROWS_LITTLE.has(slot) ? ofSlot : Math.max(ofSlot, leastAmountG(food, mealKcal))
+  return food === null || GROWS_LITTLE.has(slot)
+    ? ofSlot
+    : Math.max(ofSlot, leastAmountG(food, mealKcal, isNamed))
 }
 
-function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<string>): FitPart[] {
+function fitPartsOf(
+  dish: Dish,
+  aim: Macros,
+  scale: number,
+  urgent: ReadonlySet<string>,
+  named: ReadonlySet<string>,
+): FitPart[] {
   const isSweet = dish.form.taste === 'sweet'
   const growth = servingGrowth(aim.kcal)
   return dish.parts.map(({ item, slot, grams }) => {
@@ -135,7 +155,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
     const mostG = Math.min(mostGrams(slot, isSweet, growth), mostGramsFor(item.food, 1), servingG)
     return {
       slot,
-      least: leastOf(item.food, slot, aim.kcal) / (factor * 100),
+      least: leastOf(item.food, slot, aim.kcal, named.has(item.key)) / (factor * 100),
       most: mostG / (factor * 100),
       wanted: urgent.has(item.key) ? 1.45 : 1,
       shares: [
@@ -152,7 +172,7 @@ function fitPartsOf(dish: Dish, aim: Macros, scale: number, urgent: ReadonlySet<
 export type Drawn = { dish: Dish; key: string; name: string; description: string; activeMin: number }
 
 /** A dish brought near the energy aimed at, before its proportions are moved. */
-type Scaled = Drawn & { scale: number; fitParts: readonly FitPart[] }
+type Scaled = Drawn & { scale: number; fitParts: readonly FitPart[]; named: ReadonlySet<string> }
 
 function scaledTo(drawn: Drawn, aim: Aim, urgent: ReadonlySet<string>): Scaled | null {
   const { dish } = drawn
@@ -160,7 +180,8 @@ function scaledTo(drawn: Drawn, aim: Aim, urgent: ReadonlySet<string>): Scaled |
   for (const { item, grams } of dish.parts) kcal += ((item.food?.per100g.kcal ?? 0) * grams) / 100
   if (kcal <= 0) return null
   const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, aim.macros.kcal / kcal))
-  return { ...drawn, scale, fitParts: fitPartsOf(dish, aim.macros, scale, urgent) }
+  const named = namedIn(drawn)
+  return { ...drawn, scale, named, fitParts: fitPartsOf(dish, aim.macros, scale, urgent, named) }
 }
 
 /** A pinch a meal: what is eaten day after day is salted with a light hand. */
@@ -177,6 +198,7 @@ function candidateOf(scaled: Scaled, aim: Aim, lean: Lean): Candidate | null {
     slot,
     prep,
     text: '',
+    ...(scaled.named.has(item.key) && { isNamed: true as const }),
   }))
   const recipe: MealRecipe = {
     key,

@@ -176,9 +176,26 @@ function pricesOf(all: readonly Rows[], { fixed, loads, expiring, target }: DayP
 /** An option with what it is worth at the day's prices. */
 export type Priced = { option: Option; value: number }
 
-/** The options of every slot that are worth most at the day's prices, best first. */
+/** Of the options of a slot, so large a share may be built on the same food: the other meals have it as well. */
+const MOST_OF_LEAD = 0.5
+
+function variedOf(priced: readonly Priced[], most: number): Priced[] {
+  const counts = new Map<number, number>()
+  const varied: Priced[] = []
+  for (const one of priced) {
+    if (varied.length >= most) break
+    const { leadId } = one.option
+    const count = counts.get(leadId) ?? 0
+    if (leadId !== 0 && count >= most * MOST_OF_LEAD) continue
+    counts.set(leadId, count + 1)
+    varied.push(one)
+  }
+  return varied
+}
+
+/** The options of every slot that are worth most at the day's prices, best first, and not all of them built on the same. */
 export function bestPriced(problem: DayProblem, most: number): Priced[][] {
   const all = problem.slots.map(({ options }) => rowsOf(options))
   const prices = pricesOf(all, problem)
-  return all.map((rows) => inOrder(rows, prices, most))
+  return all.map((rows) => variedOf(inOrder(rows, prices, rows.options.length), most))
 }

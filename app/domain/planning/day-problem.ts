@@ -18,6 +18,8 @@ export type Option = FitMeal & {
   scarce: number
   /** What it is worth by itself: stock used, variety. */
   score: number
+  /** Of that, what it is worth for the week's oily fish: once is enough. */
+  fishWorth: number
   /** Minutes, salt and the like at its middle portion, against the day's bounds: `day-loads.ts`. */
   loads: Float64Array
   /** Which expiring foods it uses, by their place in `expiring`, with grams at its middle portion. */
@@ -56,7 +58,7 @@ export type DayChoice = {
 }
 
 /** The price of building two meals of a day on the same food. */
-export const SAME_LEAD_TODAY_COST = 0.5
+export const SAME_LEAD_TODAY_COST = 1
 
 /** The price of eating beyond a day's share of one food in two meals. */
 const SCARCE_TODAY_COST = 0.8
@@ -65,7 +67,8 @@ const SCARCE_TODAY_COST = 0.8
 export function costOfBoth(one: Option, other: Option): number {
   return (
     (one.leadId !== 0 && one.leadId === other.leadId ? SAME_LEAD_TODAY_COST : 0) +
-    ((one.scarce & other.scarce) !== 0 ? SCARCE_TODAY_COST : 0)
+    ((one.scarce & other.scarce) !== 0 ? SCARCE_TODAY_COST : 0) +
+    Math.min(one.fishWorth, other.fishWorth)
   )
 }
 

@@ -7,7 +7,8 @@ import { KCAL_PER_G, type Macros, sumMacros } from './macros.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import { type FitMeal, type PortionStep, settleSteps, sharesOf } from './portion-fit.ts'
 import { PORTION_STEP, type PortionedRecipe, onPortionStep, portionRecipe } from './portion-recipe.ts'
-import { mostServingG, servingGrowth } from './servings.ts'
+import { isProduce } from './health.ts'
+import { MOST_PRODUCE_G, mostServingG, servingGrowth } from './servings.ts'
 
 /** From portions to lines: the day's figures are those of the amounts as they are written. */
 
@@ -103,9 +104,9 @@ function scoreOf(problem: DayProblem, round: Round, picks: DayChoice['picks']): 
   return score
 }
 
-function leastOfPart({ foodId, slot }: MealRecipe['parts'][number], mealKcal: number): number {
+function leastOfPart({ foodId, slot, isNamed }: MealRecipe['parts'][number], mealKcal: number): number {
   const food = foodId === null ? null : findFood(foodId)
-  return Math.max(leastGrams(slot, mealKcal), food === null ? 0 : leastAmountG(food, mealKcal))
+  return Math.max(leastGrams(slot, mealKcal), food === null ? 0 : leastAmountG(food, mealKcal, isNamed))
 }
 
 /** By how much a food may grow in all meals of the day before a limit of the week is reached; never less than 1. */
@@ -125,12 +126,18 @@ function growthLeft({ rest }: DayProblem, picks: DayChoice['picks']): (foodId: s
 /** By how much a food may grow in a meal before it is more than anybody serves; never less than 1. */
 function servingsLeft({ lines, macros }: PortionedRecipe): (foodId: string | null) => number {
   const growth = servingGrowth(macros.kcal)
+  let produceG = 0
+  for (const { foodId, grams } of lines) {
+    const food = foodId === null ? null : findFood(foodId)
+    if (food !== null && isProduce(food)) produceG += grams
+  }
   return (foodId) => {
     const food = foodId === null ? null : findFood(foodId)
     if (food === null) return Infinity
     let grams = 0
     for (const line of lines) if (line.foodId === foodId) grams += line.grams
-    return grams > 0 ? Math.max(1, (mostServingG(food) * growth) / grams) : Infinity
+    const mostOnPlate = isProduce(food) ? (MOST_PRODUCE_G * growth) / produceG : Infinity
+    return grams > 0 ? Math.max(1, Math.min((mostServingG(food) * growth) / grams, mostOnPlate)) : Infinity
   }
 }
 

@@ -20,6 +20,8 @@ type Group = {
   ids: readonly FoodId[]
   /** The first that may be eaten, not one by chance. */
   inOrder?: true
+  /** Where much of the energy should come from protein, the leanest. */
+  leanFirst?: true
   /** Only where protein makes so large a share of the energy. */
   fromProteinShare?: number
   /** Only for people who eat no eggs: of plants, little brings energy without fibre. */
@@ -51,7 +53,7 @@ const FOODS: readonly Group[] = [
     least: 1,
     ids: ['chicken-breast', 'turkey-breast', 'chicken-breast', 'tofu', 'quorn-pieces', 'chickpeas-canned'],
   },
-  { count: 1, least: 0, ids: ['salmon', 'mackerel', 'trout'] },
+  { count: 1, least: 0, ids: ['salmon', 'mackerel', 'trout'], leanFirst: true },
   { count: 1, least: 0, ids: ['smoked-tofu', 'tempeh', 'black-beans-canned'], forPlants: true },
   {
     count: 1,
@@ -262,8 +264,13 @@ const STANDS_IN_FOR: Readonly<Partial<Record<FoodId, FoodId>>> = {
   'gluten-free-bread': 'wholemeal-bread',
 }
 
-function drawn(group: Group, from: readonly Food[], random: Random): Food[] {
+/** From this share of protein on, fat is scarce. */
+const LEAN_FROM_SHARE = 0.34
+
+function drawn(group: Group, from: readonly Food[], proteinShare: number, random: Random): Food[] {
   if (group.inOrder) return [...from]
+  if (group.leanFirst && proteinShare >= LEAN_FROM_SHARE)
+    return from.toSorted((one, other) => one.per100g.fatG - other.per100g.fatG)
   const rest = [...from]
   return from.map(() => rest.splice(Math.floor(random() * rest.length), 1)[0]!)
 }
@@ -310,7 +317,8 @@ export function foodBase({
     const kinds = new Set(group.fromProteinShare === undefined ? allowed.map(({ kind }) => kind) : [])
     for (const kind of kinds) want -= stockedKinds.get(kind) ?? 0
     for (const { id } of standsIn) if (kinds.size === 0 && allowed.some((food) => food.id === id)) want--
-    for (const food of drawn(group, allowed, random).slice(0, Math.max(0, want))) base.add(food.id)
+    for (const food of drawn(group, allowed, proteinShare, random).slice(0, Math.max(0, want)))
+      base.add(food.id)
   }
   for (const group of isForHardDays ? [...SEASONINGS, ...FOR_HARD_DAYS, ...FOODS] : [...SEASONINGS, ...FOODS])
     take(group)

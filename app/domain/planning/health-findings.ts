@@ -1,4 +1,12 @@
-import { HEALTH_BOUNDS, type Health, KCAL_PER_G_FAT, NO_HEALTH, healthOf } from './health.ts'
+import {
+  HEALTH_BOUNDS,
+  type Health,
+  KCAL_PER_G_FAT,
+  NO_HEALTH,
+  OILY_FISH_G_A_WEEK,
+  healthOf,
+  oilyFishFor,
+} from './health.ts'
 
 /** What the days of a plan bring on average against what health authorities advise, and what is not met said in sentences. */
 
@@ -14,9 +22,6 @@ export type HealthFinding = {
   text: string
 }
 
-/** Grams of oily fish that a week should hold (NHS: one portion of 140 g), and from how many days on a plan is asked for it. */
-const OILY_FISH_G_A_WEEK = 140
-const FISH_FROM_DAYS = 4
 const WEEK_DAYS = 7
 /** Nobody is told of less than a hundredth. */
 const NEGLIGIBLE = 0.01
@@ -69,7 +74,7 @@ export function healthFindings({ days, targetKcal, plannedKcal, eatsOilyFish }: 
       'WHO 2023',
     ),
   ]
-  if (eatsOilyFish && days.length >= FISH_FROM_DAYS)
+  if (eatsOilyFish && oilyFishFor(days.length) > 0)
     findings.push(
       finding('oily fish', (sum.oilyFishG / whole) * WEEK_DAYS, OILY_FISH_G_A_WEEK, 'g', 'at least', 'NHS'),
     )

@@ -26,6 +26,16 @@ export const HEALTH_BOUNDS = {
 
 export const KCAL_PER_G_FAT = 9
 
+/** Grams of oily fish a week (NHS: one portion of 140 g); shorter plans are not asked for it. */
+export const OILY_FISH_G_A_WEEK = 140
+const FISH_FROM_DAYS = 4
+const WEEK_DAYS = 7
+
+/** Grams of oily fish that a plan of so many days should hold; 0 where it is too short. */
+export function oilyFishFor(days: number): number {
+  return days >= FISH_FROM_DAYS ? (OILY_FISH_G_A_WEEK * days) / WEEK_DAYS : 0
+}
+
 /** Oily fish that is bought ready to eat, by NHS's list. */
 const OILY: ReadonlySet<string> = new Set<FoodId>([
   'salmon-cooked',

@@ -63,14 +63,21 @@ const LEAST_G: Readonly<Partial<Record<Kind, number>>> = {
   'nut-butter': 8,
   hummus: 25,
   'protein-powder': 8,
-  syrup: 6,
+  syrup: 7,
   jam: 10,
 }
 /** A snack takes less of a thing than a plate does. */
 const PLATE_KCAL = 300
 const LEAST_SHARE = 0.5
 
-/** The least grams of a food in a meal of so many kcal; 0 where a little will do, as of herbs, spices and fat. */
-export function leastAmountG({ kind }: Food, mealKcal: number): number {
-  return (LEAST_G[kind] ?? 0) * Math.min(1, Math.max(LEAST_SHARE, mealKcal / PLATE_KCAL))
+/** A dish that bears a food's name has so much more of it. */
+const NAMED_SHARE = 1.4
+
+/**
+ * The least grams of a food in a meal of so many kcal, more where the dish is named after it; 0 where a little will do, as
+ * of herbs, spices and fat.
+ */
+export function leastAmountG({ kind }: Food, mealKcal: number, isNamed = false): number {
+  const leastG = (LEAST_G[kind] ?? 0) * (isNamed ? NAMED_SHARE : 1)
+  return leastG * Math.min(1, Math.max(LEAST_SHARE, mealKcal / PLATE_KCAL))
 }

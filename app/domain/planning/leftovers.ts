@@ -12,8 +12,11 @@ import { activeMinutesOf, writeMeal } from './write-meal.ts'
  * it; it says where it was cooked, and its food is bought and taken from the stock on that day.
  */
 
-/** Warming up and clearing away. */
-export const REHEAT_MIN = 5
+/** Until it is hot, and of that the minutes somebody is busy with it. */
+const REHEAT_MIN = 5
+const REHEAT_BUSY_MIN = 2
+/** Taken out of the fridge and eaten as it is. */
+const COLD_MIN = 1
 
 /** Cooked food keeps two days in the fridge (Food Standards Agency), as far as the dish is still good by then. */
 const KEEPS_DAYS: Readonly<Record<string, number>> = {
@@ -41,6 +44,12 @@ const KEEPS_DAYS: Readonly<Record<string, number>> = {
   'stuffed-vegetables': 2,
   'tray-bake': 2,
 }
+/** Made ahead anyway, and eaten cold: for breakfast and in between. */
+const COLD_KEEPS_DAYS: Readonly<Record<string, number>> = {
+  'overnight-oats': 2,
+  'fruit-bowl': 1,
+}
+const isEatenCold = ({ form }: MealRecipe) => Object.hasOwn(COLD_KEEPS_DAYS, form)
 const MOST_KEPT_DAYS = 2
 /** Rice, fish and seafood: the next day at the latest, as for whoever has to be careful. */
 const DELICATE_DAYS = 1
@@ -49,7 +58,8 @@ export const MOST_PORTIONS = 3
 
 /** Days after its cooking on which a dish may still be eaten; 0 where it has to be eaten fresh. */
 export function keepsCookedDays({ form, parts, dish, eaters = [], written }: MealRecipe): number {
-  const ownDays = dish === undefined ? (KEEPS_DAYS[form] ?? 0) : keepsLibraryDays(dish.id)
+  const ownDays =
+    dish === undefined ? (KEEPS_DAYS[form] ?? COLD_KEEPS_DAYS[form] ?? 0) : keepsLibraryDays(dish.id)
   const days = written === null ? Math.min(MOST_KEPT_DAYS, ownDays) : 0
   const isDelicate =
     eaters.length > 0 ||
@@ -69,12 +79,13 @@ export function leftoversFor(
   { slot, kcal }: SlotTarget,
   bannedKeys: ReadonlySet<string>,
 ): PlannedMeal[] {
-  if (mealClassOf(mealTypeOf(slot)) !== 'main') return []
+  const mealClass = mealClassOf(mealTypeOf(slot))
   const found: PlannedMeal[] = []
   for (let cookedOn = dayIndex - 1; cookedOn >= Math.max(0, dayIndex - 2); cookedOn--) {
     for (const meal of (days[cookedOn] ?? []).toReversed()) {
-      const isMain = mealClassOf(mealTypeOf(meal.slot)) === 'main' && meal.leftoverOf === undefined
-      if (!isMain || bannedKeys.has(meal.recipe.key)) continue
+      const isOfClass =
+        mealClassOf(mealTypeOf(meal.slot)) === mealClass && (mealClass === 'main' || isEatenCold(meal.recipe))
+      if (!isOfClass || meal.leftoverOf !== undefined || bannedKeys.has(meal.recipe.key)) continue
       if (keepsCookedDays(meal.recipe) < dayIndex - cookedOn) continue
       if (meal.kcal < MEAL_WINDOW.low * kcal || meal.kcal > MEAL_WINDOW.high * kcal) continue
       const place = { dayIndex: cookedOn, slot: meal.slot }
@@ -109,12 +120,18 @@ const TIMES = ['', 'once', 'twice', 'three times'] as const
 
 function reheated(meal: PlannedMeal, dayIndex: number): PlannedMeal {
   const { dayIndex: cookedOn, slot } = meal.leftoverOf!
+  const description = `Left over from ${mealTypeLabel(slot).toLowerCase()} ${dayWords(dayIndex - cookedOn)}.`
+  if (isEatenCold(meal.recipe)) {
+    const instructions = ['Take it out of the fridge, stir it and eat it cold.']
+    const draft = { ...meal.draft, description, cookingTimeMin: COLD_MIN, instructions }
+    return { ...meal, activeMinutes: COLD_MIN, draft }
+  }
   return {
     ...meal,
-    activeMinutes: REHEAT_MIN,
+    activeMinutes: REHEAT_BUSY_MIN,
     draft: {
       ...meal.draft,
-      description: `Left over from ${mealTypeLabel(slot).toLowerCase()} ${dayWords(dayIndex - cookedOn)}.`,
+      description,
       cookingTimeMin: REHEAT_MIN,
       instructions: [
         'Warm it up in a covered pan with a splash of water for 4 to 6 minutes, or in the microwave for 3 to 4 minutes, stirring once, until it is steaming hot all through (74 °C in the middle).',
@@ -143,7 +160,9 @@ function cookedAhead(meal: PlannedMeal, dayIndex: number, eatenAt: readonly Meal
   const others = eatenAt
     .map((place) => `${mealTypeLabel(place.slot).toLowerCase()} ${later(place.dayIndex - dayIndex)}`)
     .join(' and ')
-  const note = `Cook ${NUMBERS[count]} portions, ${TIMES[count]} the amounts: the rest is for ${others}. Let it cool for two hours at most and keep it covered in the fridge.`
+  const isCold = isEatenCold(meal.recipe)
+  const kept = isCold ? 'Keep it' : 'Let it cool for two hours at most and keep it'
+  const note = `${isCold ? 'Make' : 'Cook'} ${NUMBERS[count]} portions, ${TIMES[count]} the amounts: the rest is for ${others}. ${kept} covered in the fridge.`
   return {
     ...fresh,
     portionsCooked: count,

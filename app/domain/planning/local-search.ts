@@ -60,7 +60,7 @@ function addLoads(sums: Float64Array, option: Option, sign: number): void {
 /** What it costs that other meals of the day are built on the same food. */
 function leadCost(option: Option, picks: readonly Option[], one: number, two: number): number {
   let cost = 0
-  if (option.leadId !== 0 || option.scarce !== 0)
+  if (option.leadId !== 0 || option.scarce !== 0 || option.fishWorth !== 0)
     for (let slot = 0; slot < picks.length; slot++)
       if (slot !== one && slot !== two) cost += costOfBoth(option, picks[slot]!)
   return cost

@@ -34,6 +34,8 @@ export type Basket = {
   fromStock: number
   /** Share of the energy that should come from protein: leaner foods are bought the higher it is. */
   proteinShare: number
+  /** What it is built on, where that is said. */
+  build?: Food | undefined
   /** Only plants: foods that bring less energy than their macronutrients count for come second. */
   isPlants: boolean
 }
@@ -97,7 +99,9 @@ function fillBasket(supplies: readonly Supply[], basket: Basket, random: Random)
   const lean = byProtein(basket.proteinShare)
   const weightOfBuild = (food: Food) => lean(food) * weightOf(food)
   const bought = [
-    ...fromShelf(shelf.builds, random() < 0.75 ? 1 : 2, basket.isAllowed, weightOfBuild, random),
+    ...(basket.build
+      ? [asGiven(basket.build)]
+      : fromShelf(shelf.builds, random() < 0.75 ? 1 : 2, basket.isAllowed, weightOfBuild, random)),
     ...fromShelf(shelf.joins, 1 + Math.floor(random() * 3), basket.isAllowed, weightOf, random),
   ]
   for (const item of bought) {

@@ -17,6 +17,8 @@ export type RecipePart = {
   place?: string
   /** Grams at portion 1 between which the dish is still itself, instead of what its slot allows. */
   roomG?: readonly [least: number, most: number]
+  /** The name of the dish tells of it: it is more than a trace. */
+  isNamed?: true
   /** Share that is eaten, where the rest is poured away: salt of the pasta water. */
   eaten?: number
 }

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ownPerson } from '#tests/support/own-people.ts'
 import { minutesOn } from './cooking-wishes.ts'
 import { planFromRequest, wishesOf } from './plan-from-request.ts'
+
+// A plan is made in a tenth of a second; a busy machine may take its time.
+vi.setConfig({ testTimeout: 60_000 })
 
 /** Every day of some weeks: how far it is beyond its minutes, and what it says of that. */
 function daysOf(maxMinutes: number | undefined) {

@@ -22,6 +22,7 @@ import { cuisinesFor } from './adventure.ts'
 import { type CookingWishes, formsWithout } from './cooking-wishes.ts'
 import { type DietaryPreferences, allowedBy, kitchenDiets } from './dietary-preferences.ts'
 import { foodBase } from './food-base.ts'
+import { oilyFishFor } from './health.ts'
 import { libraryBasket } from './library-basket.ts'
 import { libraryMeals } from './library-candidates.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
@@ -98,6 +99,9 @@ const DRY_OF_STOCK = 5
 /** Taps and salt cellars. */
 const ALWAYS_TO_HAND = ['water', 'ice', 'salt']
 const MOST_SNACK_MIN = 10
+/** Where minutes are held, they share what a main dish and something warmed up leave of a weekday, within reason. */
+const MAINS_MIN = 17
+const LEAST_OTHER_MIN = 4
 /** Of breakfasts and snacks, as many may take longer than they should. */
 const SLOW_SHARE = 0.15
 /** Of main dishes, as many may take longer than two of them a day leave time for. */
@@ -105,8 +109,8 @@ const SLOW_MAIN_SHARE = 0.35
 /** Slower ones that are left out before the pool does with what there is. */
 const MOST_SKIPPED = 400
 const LEAST_MAIN_MIN = 11
-/** Where dinner may be the next day's lunch, one and a half main dishes are cooked a day. */
-const MAINS_A_DAY = { ahead: 1.5, fresh: 2 } as const
+/** Where dinner may be the next day's lunch, fewer main dishes are cooked; the first day has none that is left over. */
+const MAINS_A_DAY = { ahead: 1.8, fresh: 2 } as const
 /** What a breakfast or a snack takes that is put together. */
 const PUT_TOGETHER_MIN = 5
 /** None of them takes longer by more than that, but for days that nothing else meets. */
@@ -116,6 +120,9 @@ const LIBRARY_SHARE = 0.4
 /** A dish of the library takes no larger share of the minutes of a weekday. */
 const MOST_OF_WEEKDAY = 0.7
 const DRY_BASKETS = 25
+/** Oily fish for dinner: of the baskets for main dishes, every so many-th is built on it. */
+const OILY_FISH_TO_COOK: readonly FoodId[] = ['salmon', 'mackerel', 'trout']
+const FISH_EVERY = 12
 const MOST_FROM_STOCK = 6
 /** Seven days of one meal without repeats are the least a class has to offer. */
 const QUOTAS: Readonly<Record<MealClass, number>> = { breakfast: 0.24, main: 0.5, snack: 0.26 }
@@ -235,6 +242,9 @@ export function makePool({
           (wishes.cooksAhead ? MAINS_A_DAY.ahead : MAINS_A_DAY.fresh),
       )
     : Infinity
+  const quickOtherMin = wishes.holdsMinutes
+    ? Math.max(LEAST_OTHER_MIN, (wishes.weekdayMinutes - MAINS_MIN) / Math.max(1, others))
+    : Infinity
   let shares = 0
   for (const mealClass of aims.keys()) shares += QUOTAS[mealClass]
   const fill = (count: number, fromStock: number, bought: ReadonlySet<string>) =>
@@ -266,10 +276,15 @@ export function makePool({
     bought: ReadonlySet<string>,
   ): Candidate[] {
     const isInPlan = (food: Food) => isAllowed(food) && (there.has(food.id) || bought.has(food.id))
+    const oilyFish =
+      mealClass === 'main' && oilyFishFor(days) > 0 ? OILY_FISH_TO_COOK.map(foodById).filter(isInPlan) : []
     const isMain = mealClass === 'main'
     const mostMin = isMain
       ? quickMainMin
-      : Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0)
+      : Math.min(
+          quickOtherMin,
+          Math.max(MOST_SNACK_MIN, mealClass === 'breakfast' ? wishes.breakfastMinutes : 0),
+        )
     const made =
       bought === first
         ? libraryMeals(library.dishes, aim, {
@@ -306,6 +321,7 @@ export function makePool({
         eaters: dietaryPreferences.eaters,
         proteinShare,
         isPlants,
+        build: index % FISH_EVERY === 0 ? oilyFish[(index / FISH_EVERY) % oilyFish.length] : undefined,
       } as const
       for (const dish of dishesOfBasket(supplies, basket)) {
         const contents = `${dish.form.id} ${dish.parts.map(({ item }) => item.key).join(' ')}`
@@ -314,8 +330,8 @@ export function makePool({
         dish.random = seededRandom(hashText(contents))
         const busyMin = activeMin(dish, dish.form.cook(dish))
         if (busyMin > mostMin && slow > mostSlow) {
-          // Of main dishes, what is in them decides how long they take.
-          if (!isMain) shutForms.add(dish.form.id)
+          // Of main dishes, and where every minute counts, what is in them decides how long they take.
+          if (!isMain && !wishes.holdsMinutes) shutForms.add(dish.form.id)
           if (!isMain || skipped++ < mostSkipped) continue
         }
         if (!isMain && busyMin > MOST_LATE * mostMin && !isForHardDays) continue

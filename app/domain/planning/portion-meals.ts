@@ -41,6 +41,7 @@ function optionOf(targets: DayTargets, recipe: MealRecipe, slotKcal: number): Op
     leadId,
     advised: 0,
     scarce: 0,
+    fishWorth: 0,
     shares,
     length: shares.reduce((sum, share) => sum + share * share, 0),
     low: clamp((MEAL_WINDOW.low * slotKcal) / base.macros.kcal),

@@ -1,4 +1,7 @@
+import { findFood } from '#app/domain/food/foods.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
+import { saleOf } from '#app/domain/shopping/pack-table.ts'
+import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { type Candidate, type MealClass, leadOf } from './candidate.ts'
 import { ALWAYS_THERE } from './always-there.ts'
 import type { Macros } from './macros.ts'
@@ -30,6 +33,9 @@ export type PreparedPool = {
   /** Foods of the stock and of the pool, those of the stock first. */
   allFoods: readonly string[]
   placeOf: ReadonlyMap<string, number>
+  /** Of all foods: grams of the smallest pack, 0 where it comes in none; and 1 for those that keep once it is open. */
+  packG: Float64Array
+  keeps: Uint8Array
   byClass: ReadonlyMap<MealClass, readonly Prepared[]>
 }
 
@@ -99,7 +105,27 @@ function preparePool(
     if (list) list.push(prepared)
     else byClass.set(candidate.mealClass, [prepared])
   }
-  return { foods, allFoods: [...allPlaces.keys()], placeOf, byClass }
+  const allFoods = [...allPlaces.keys()]
+  const packs = allFoods.map((foodId) => smallestPack(foodId))
+  return {
+    foods,
+    allFoods,
+    placeOf,
+    packG: Float64Array.from(packs, ({ packG }) => packG),
+    keeps: Uint8Array.from(packs, ({ keeps }) => (keeps ? 1 : 0)),
+    byClass,
+  }
+}
+
+/** The smallest amount of a food that a shop sells, in grams of the food itself. */
+function smallestPack(foodId: string): { packG: number; keeps: boolean } {
+  const food = findFood(foodId)
+  if (food === null) return { packG: 0, keeps: true }
+  const { sizes, gramsPerGram } = saleOf(food)
+  return {
+    packG: (sizes[0]?.usableG ?? 0) / gramsPerGram,
+    keeps: doesLeftoverKeep(buyFor(foodId, 1)),
+  }
 }
 
 type Kept = { target: Macros; lots: readonly Lot[]; prepared: PreparedPool }

@@ -2,6 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { coverOf } from './food-cover.ts'
+import { isProduce } from './health.ts'
 
 /** The most of one food that a plate holds (`foods/most-at-one-sitting.csv`), and more of it on a larger one. */
 
@@ -32,14 +33,20 @@ export function mostServingG(food: Food): number {
   return grams
 }
 
-/** The largest portion of a usual meal at which each of its foods is one serving at most. */
+/** All fruit and vegetables of a usual meal together. */
+export const MOST_PRODUCE_G = 600
+
+/** The largest portion of a usual meal at which each of its foods is one serving at most, and all of it fits on a plate. */
 export function mostServingPortion(foods: readonly { foodId: string; grams: number }[]): number {
   const sums = new Map<string, number>()
   for (const { foodId, grams } of foods) sums.set(foodId, (sums.get(foodId) ?? 0) + grams)
   let most = Infinity
+  let produceG = 0
   for (const [foodId, grams] of sums) {
     const food = findFood(foodId)
-    if (food !== null && grams > 0) most = Math.min(most, mostServingG(food) / grams)
+    if (food === null || grams <= 0) continue
+    most = Math.min(most, mostServingG(food) / grams)
+    if (isProduce(food)) produceG += grams
   }
-  return most
+  return produceG > 0 ? Math.min(most, MOST_PRODUCE_G / produceG) : most
 }

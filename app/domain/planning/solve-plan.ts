@@ -2,8 +2,9 @@ import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
 import { type DayChoice, TOLERANCE } from './day-problem.ts'
 import { type SearchEffort, searchDay } from './day-search.ts'
 import { isBetter, isDone } from './day-settle.ts'
+import { mealClassOf } from './candidate.ts'
 import { leftoversFor } from './leftovers.ts'
-import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
+import { MEAL_WINDOW, type SlotTarget, mealTypeOf } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -89,8 +90,35 @@ function searchWindows(context: PlanContext, day: OpenDay, random: Random): Fill
   return null
 }
 
-/** Of the dishes cooked before, so many are tried as this day's leftovers. */
+/** Of the dishes cooked before, so many are tried as this day's leftovers; and so many beside one where minutes are held. */
 const MOST_TRIED = 2
+const MOST_TRIED_BESIDE = 3
+
+type AroundLeftovers = { leftovers: PlannedMeal[]; meals: PlannedMeal[]; choice: DayChoice }
+
+/** The day with some leftovers and the rest of it cooked; null where it is not met so. */
+function fillAround(
+  context: PlanContext,
+  day: OpenDay,
+  leftovers: PlannedMeal[],
+  seed: number,
+): AroundLeftovers | null {
+  const { days, dayIndex } = day
+  const open = day.open.filter(({ slot }) => !leftovers.some((leftover) => leftover.slot === slot))
+  if (open.length === 0) return null
+  const around = {
+    ...day,
+    days: days.with(dayIndex, [...(days[dayIndex] ?? []), ...leftovers]),
+    open,
+    lots: lotsAfter(
+      day.lots,
+      leftovers.map((meal) => ({ dayIndex, meal })),
+    ),
+  }
+  const found = searchWindows(context, around, seededRandom(hashText(`${seed} day ${dayIndex}`)))
+  if (found === null || found.isWidened || found.choice.deviation > TOLERANCE) return null
+  return { leftovers, meals: [...leftovers, ...mealsOf(found)], choice: found.choice }
+}
 
 /** Fills a day around what is left of an earlier one, where the day is met with it; otherwise all of it is cooked. */
 function fillWithLeftovers(
@@ -100,29 +128,33 @@ function fillWithLeftovers(
   isAllFresh: boolean,
 ): PlannedMeal[] {
   const { days, dayIndex, open, bannedKeys } = day
-  const mayBeLeft = context.wishes.cooksAhead && !isAllFresh
-  const tried = (mayBeLeft ? open : [])
+  const found = (context.wishes.cooksAhead && !isAllFresh ? open : [])
     .flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys))
     .filter((leftover) => keepsAdvice(context.limits, days, dayIndex, leftover))
-    .slice(0, MOST_TRIED)
-  let best: { meals: PlannedMeal[]; choice: DayChoice } | null = null
-  for (const leftover of tried) {
-    const around = {
-      ...day,
-      days: days.with(dayIndex, [...(days[dayIndex] ?? []), leftover]),
-      open: open.filter(({ slot }) => slot !== leftover.slot),
-      lots: lotsAfter(day.lots, [{ dayIndex, meal: leftover }]),
-    }
-    const choice = searchWindows(context, around, seededRandom(hashText(`${seed} day ${dayIndex}`)))
-    if (choice === null || choice.isWidened || choice.choice.deviation > TOLERANCE) continue
-    const meals = [leftover, ...mealsOf(choice)]
-    if (isDone(choice.choice)) return meals
-    if (best === null || isBetter(choice.choice, best.choice)) best = { meals, choice: choice.choice }
+  const mains = found.filter(({ slot }) => mealClassOf(mealTypeOf(slot)) === 'main')
+  let best: AroundLeftovers | null = null
+  const isBest = (one: AroundLeftovers | null): one is AroundLeftovers => {
+    if (one === null || (best !== null && !isBetter(one.choice, best.choice))) return false
+    best = one
+    return true
+  }
+  for (const leftover of mains.slice(0, MOST_TRIED)) {
+    const one = fillAround(context, day, [leftover], seed)
+    if (isBest(one) && isDone(one.choice)) return one.meals
+  }
+  // A day that takes too long may have something else that is left over beside it.
+  const others = context.wishes.holdsMinutes ? [...mains, ...found.filter((one) => !mains.includes(one))] : []
+  for (const other of others.slice(0, MOST_TRIED + MOST_TRIED_BESIDE)) {
+    const beside: PlannedMeal[] = (best as AroundLeftovers | null)?.leftovers ?? []
+    if (beside.some(({ slot, recipe }) => slot === other.slot || recipe.key === other.recipe.key)) continue
+    const one = fillAround(context, day, [...beside, other], seed)
+    if (isBest(one) && isDone(one.choice)) return one.meals
   }
   const fresh = fillDay(context, day, seed)
-  if (fresh === null) return best?.meals ?? []
-  return best !== null && (fresh.isWidened || isBetter(best.choice, fresh.choice))
-    ? best.meals
+  const around = best as AroundLeftovers | null
+  if (fresh === null) return around?.meals ?? []
+  return around !== null && (fresh.isWidened || isBetter(around.choice, fresh.choice))
+    ? around.meals
     : mealsOf(fresh)
 }
 
@@ -146,7 +178,8 @@ function fillDay(context: PlanContext, day: OpenDay, seed: number): Filling | nu
     const random = seededRandom(hashText(`${seed} day ${day.dayIndex}`))
     const next = searchWindows({ ...context, pool: from() }, { ...day, isLoose }, random)
     if (next !== null && isNearer(next, best)) best = next
-    if (best !== null && !best.isWidened && isDone(best.choice)) break
+    // A day that is met is not searched on for its minutes: other proportions and foods save none.
+    if (best !== null && !best.isWidened && best.choice.deviation <= TOLERANCE) break
   }
   return best
 }

@@ -38,6 +38,7 @@ test.each([
   ['plain-flour', 3600, '2 × 1.5 kg and 1 kg bags of plain flour, 3.6 kg used'],
   ['egg', 850, '1 box of 12 and 1 box of 6 eggs, 17 used'],
   ['lemon-juice', 45, '1 lemon'],
+  ['greek-yoghurt-fat-free', 1850, '2 × 1 kg pots of fat-free Greek yoghurt, 1.85 kg used'],
   ['water', 500, 'water'],
 ])('%s, %d g: %s', (id, grams, text) => {
   expect(buyFor(id, grams).text).toBe(text)
@@ -62,13 +63,14 @@ test('no pack leaves ten times what is needed, unless it is the smallest that is
   expect(everyBuy.filter((one) => isExcess(one) && !isSmallest(one)).map(({ food }) => food.id)).toEqual([])
 })
 
-test('no other size leaves less, beyond a fiftieth of the amount', () => {
+test('no other size leaves less, beyond a fiftieth of the amount and a little for every pack more', () => {
   const leavesLess = ({ food, buy }: (typeof everyBuy)[number]) => {
     const sale = saleOf(food)
     if (sale.sell === 'loose' || buy.count === 0) return false
     return sale.sizes.some(({ usableG }) => {
       const count = Math.max(1, Math.ceil((buy.neededG * 0.98) / usableG))
-      return Math.max(0, count * usableG - buy.neededG) < buy.leftoverG - 0.0201 * buy.neededG
+      const spareG = (0.0201 + 0.015 * Math.max(0, count - buy.count)) * buy.neededG
+      return Math.max(0, count * usableG - buy.neededG) < buy.leftoverG - spareG
     })
   }
   expect(everyBuy.filter(leavesLess).map(({ food }) => food.id)).toEqual([])

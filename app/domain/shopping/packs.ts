@@ -27,6 +27,8 @@ export type Buy = {
 
 /** Nobody opens a second pack for the last fiftieth of an amount. */
 const SPARE_SHARE = 0.02
+/** Nor takes another pack to have less than this share of the amount left over: two large pots, not thirteen small ones. */
+const PACK_WORTH_SHARE = 0.015
 
 /** From here on what remains of a pack is no hurry: it keeps as long as two weekly shops are apart. */
 const KEEPS_DAYS = 14
@@ -79,9 +81,11 @@ function choice(sale: Sale, neededG: number): readonly Packs[] {
     packs,
     leftoverG: Math.max(0, usableGrams(packs) - neededG),
   }))
-  const leastLeftG = Math.min(...options.map(({ leftoverG }) => leftoverG))
+  const costOf = ({ packs, leftoverG }: (typeof options)[number]) =>
+    leftoverG + packCount(packs) * neededG * PACK_WORTH_SHARE
+  const least = Math.min(...options.map(costOf))
   const [best] = options
-    .filter(({ leftoverG }) => leftoverG <= leastLeftG + neededG * SPARE_SHARE)
+    .filter((option) => costOf(option) <= least + neededG * SPARE_SHARE)
     .toSorted(
       (one, other) =>
         packCount(one.packs) - packCount(other.packs) ||

@@ -77,11 +77,11 @@ export const snackPlate: DishTemplate = {
             `Arrange ${the([...rich, ...(egg ? [egg] : [])])} on ${dish.servings === 1 ? 'a plate' : 'a board'}.`,
             `Board: ${bare([...rich, ...(egg ? [egg] : [])])} at room temperature.`,
           ),
-          3,
+          2,
         ),
       ),
       step(
-        act(`Fill the gaps with ${the([...crisp, ...small])}.`, 3),
+        act(`Fill the gaps with ${the([...crisp, ...small])}.`, 2),
         dress.length > 0 ? act(`Dress the vegetables with ${the(dress)}.`) : NOTHING,
         act(`Serve with ${the(partsIn(dish, 'base'))}.`),
       ),

@@ -68,7 +68,7 @@ export const yoghurtBowl: DishTemplate = {
         ),
         act(
           `Arrange ${the(end)} on top${partsIn(dish, 'sweet').length > 0 ? `. Trickle ${the(partsIn(dish, 'sweet'))} over it` : ''}.`,
-          3,
+          2,
         ),
       ),
     ]

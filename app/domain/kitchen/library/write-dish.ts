@@ -20,6 +20,7 @@ import { asTitle, wordOfSlot } from './nouns.ts'
 import { type LibraryPart, type Portions, portionDish } from './portions.ts'
 import { prepFor, strangers } from './stand-in-words.ts'
 import { fillTemplate } from './template.ts'
+import { titleFor } from './title-for.ts'
 import type { LibraryDish, Slot } from './types.ts'
 import { walkSteps } from './walk-steps.ts'
 import { writeMethod } from './write-method.ts'
@@ -89,7 +90,9 @@ export function writePortions(
     const allowed = wordings.sayable(sayable)
     return allowed.length === 0 ? '' : wordings.choose(allowed)
   }
-  const name = choose('title', dish.titles.map(asTitle)) || sentence(dish.name)
+  const titleOf = (text: string) => titleFor(text, dish, portions.parts)
+  const titles = dish.titles.flatMap((text) => titleOf(asTitle(text)) ?? [])
+  const name = choose('title', titles) || sentence(titleOf(dish.name) ?? dish.name)
   if (!wordings.maySay(name)) return null
   const draft: RecipeDraft = {
     name,
