@@ -7,6 +7,7 @@ import {
   WORD_CLIPBOARD,
 } from '#tests/support/clipboards.ts'
 import { expect } from '#tests/support/journey.ts'
+import { paste } from '#tests/support/paste.ts'
 import { editor, isKept, test } from '#tests/support/staff-journey.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin' })
@@ -17,20 +18,6 @@ async function openVisualPost(page: Page): Promise<Locator> {
   await page.goto('/blog-admin/posts/new')
   await articleOf(page).waitFor()
   return articleOf(page)
-}
-
-async function paste(article: Locator, clipboard: Record<string, string>, photo?: number[]): Promise<void> {
-  await article.evaluate(
-    (element, { texts, bytes }) => {
-      const data = new DataTransfer()
-      for (const [type, text] of Object.entries(texts)) data.setData(type, text)
-      if (bytes) data.items.add(new File([new Uint8Array(bytes)], 'bowl-of-oats.jpg', { type: 'image/jpeg' }))
-      element.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-      )
-    },
-    { texts: clipboard, bytes: photo },
-  )
 }
 
 test('an article of 1,500 words is pasted from Word, Google Docs, a page and Markdown, with pictures, saved, published and read', async ({
@@ -45,7 +32,7 @@ test('an article of 1,500 words is pasted from Word, Google Docs, a page and Mar
   const article = await openVisualPost(page)
   await editor(page).title.fill('Pasted from everywhere')
   await article.focus()
-  await paste(article, { 'text/html': WORD_CLIPBOARD, 'text/plain': 'x' })
+  await paste(article, { texts: { 'text/html': WORD_CLIPBOARD, 'text/plain': 'x' } })
   const notice = page.getByRole('status').filter({ hasText: 'Pasted from Word.' })
   await expect(notice).toContainText(
     'Left out: 1 picture (save it, then drop its file here), fonts and colours.',
@@ -60,17 +47,25 @@ test('an article of 1,500 words is pasted from Word, Google Docs, a page and Mar
     [GOOGLE_DOCS_CLIPBOARD.replace('</h2>', `</h2>${filler}`), 'Pasted from Google Docs.'],
     [WEB_PAGE_CLIPBOARD.replace('</h3>', `</h3>${filler}`), '1 script, 1 form field'],
   ] as const) {
-    await paste(article, { 'text/html': html, 'text/plain': 'x' })
+    await paste(article, { texts: { 'text/html': html, 'text/plain': 'x' } })
     await expect(page.getByRole('status').filter({ hasText: source })).toBeVisible()
     await page.keyboard.press('Control+End')
     await page.keyboard.press('Enter')
   }
-  await paste(article, { 'text/plain': `${MARKDOWN_CLIPBOARD}\n${'word '.repeat(150)}` })
+  await paste(article, { texts: { 'text/plain': `${MARKDOWN_CLIPBOARD}\n${'word '.repeat(150)}` } })
   await expect(page.getByRole('status').filter({ hasText: 'Pasted from Markdown.' })).toBeVisible()
   await expect(article.getByRole('heading', { name: 'Written as Markdown' })).toBeVisible()
   await page.keyboard.press('Control+End')
   await page.keyboard.press('Enter')
-  await paste(article, {}, [...(await storedQuarters(1200, 800).jpeg().toBuffer())])
+  await paste(article, {
+    files: [
+      {
+        name: 'bowl-of-oats.jpg',
+        type: 'image/jpeg',
+        bytes: [...(await storedQuarters(1200, 800).jpeg().toBuffer())],
+      },
+    ],
+  })
   const picture = article.getByRole('img', { name: 'bowl of oats' })
   await expect(picture).toBeVisible()
   const alt = page.getByLabel('Alt text of the picture')
@@ -192,7 +187,7 @@ for (const { name, width, colorScheme } of [
     await page.emulateMedia({ colorScheme })
     const article = await openVisualPost(page)
     await article.focus()
-    await paste(article, { 'text/html': WORD_CLIPBOARD, 'text/plain': 'x' })
+    await paste(article, { texts: { 'text/html': WORD_CLIPBOARD, 'text/plain': 'x' } })
     await expect(article.getByRole('table')).toBeVisible()
     await expectAccessible(page)
     if (process.env['SHOTS'])

@@ -94,6 +94,36 @@ test('what a blocked member shares is in no list of whoever blocked them, and in
   })
 })
 
+test('leaderboards of whoever blocked members count and rank without their likes and comments, exact to the last place', async () => {
+  const likers = [ben, eve]
+  for (let at = 0; at < 40; at++) {
+    const { postId } = await sharePost(database.db, ben, { title: `r${at}` }, later(at))
+    // Thirty have likes and comments of somebody blocked alone: more than are read at first.
+    for (const member of at < 30 ? [eve] : at < 34 ? likers : [ben])
+      await toggleLike(database.db, member, postId, NOW)
+    if (at < 30) await comment(eve, postId, 'hello')
+    if (at === 35) await comment(ben, postId, 'hello')
+  }
+  await block(ann, eve)
+  const { mostLiked, mostCommented } = await leaderboards(database.db, ann)
+  expect(mostLiked.map(({ title, likesCount }) => [title, likesCount])).toEqual(
+    [39, 38, 37, 36, 35].map((at) => [`r${at}`, 1]),
+  )
+  expect(mostCommented.map(({ title, commentsCount }) => [title, commentsCount])).toEqual([
+    ['r35', 1],
+    ['r39', 0],
+    ['r38', 0],
+    ['r37', 0],
+    ['r36', 0],
+  ])
+  const feed = await page(ann, { sort: 'top_rated' })
+  const inFeed = new Map(feed.posts.map(({ title, likesCount }) => [title, likesCount]))
+  for (const { title, likesCount } of mostLiked)
+    if (inFeed.has(title)) expect(inFeed.get(title), title).toBe(likesCount)
+  const others = await leaderboards(database.db, ben)
+  expect(others.mostLiked.map(({ likesCount }) => likesCount)).toEqual([2, 2, 2, 2, 1])
+})
+
 test('pages go on without gap or repetition where posts of blocked members lie between', async () => {
   for (let at = 0; at < 30; at++)
     await sharePost(database.db, at % 2 ? eve : ben, { title: `r${at}` }, later(at))

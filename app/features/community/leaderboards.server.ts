@@ -8,22 +8,18 @@ import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { blockBetween, blockedIdsOf, notByBlocked, uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
-import { bestFirst, isShown } from './post-rows.server.ts'
+import { bestFirst, inOrder, isShown, placeOfPost, type Ranked } from './post-rows.server.ts'
+import { withoutReactionsOf } from './unseen-reactions.server.ts'
 
 /**
- * The feed's sidebar, exact over all shared recipes but those of members the viewer blocked: every list is read off an
- * index. For premium members.
+ * The feed's sidebar, exact over all shared recipes: every list is read off an index. Whoever blocked members sees neither
+ * their recipes nor their likes and comments in the counts. For premium members.
  */
 export async function leaderboards(db: Db, viewer: Member): Promise<Leaderboards> {
   const blocked = await blockedIdsOf(db, viewer)
-  const boards = blocked.length === 0 ? OF_ALL : WITHOUT_BLOCKED
-  const values = { blocked: uuidList(blocked) }
-  const [topContributors, liked, commented, recent] = await Promise.all([
-    boards.authors(db, values),
-    boards.liked(db, values),
-    boards.commented(db, values),
-    boards.newest(db, values),
-  ])
+  const [topContributors, liked, commented, recent] = await (blocked.length === 0
+    ? Promise.all([OF_ALL.authors(db), OF_ALL.liked(db), OF_ALL.commented(db), OF_ALL.newest(db)])
+    : boardsWithout(db, blocked))
   return {
     topContributors,
     mostLiked: liked.map(({ commentsCount: _comments, createdAt: _at, ...post }) => withHref(post)),
@@ -39,16 +35,47 @@ const withHref = <Post extends { recipeId: string; title: string }>(post: Post) 
   href: recipePath(post.recipeId, post.title),
 })
 
-const boardsNamed = (suffix: string, isNarrowed: boolean) => ({
-  authors: prepared(`leaders_authors${suffix}`, (db) => busiestAuthors(db, isNarrowed)),
-  liked: prepared(`leaders_liked${suffix}`, (db) => foremost(db, 'top_rated', isNarrowed)),
-  commented: prepared(`leaders_commented${suffix}`, (db) => foremost(db, 'most_commented', isNarrowed)),
-  newest: prepared(`leaders_newest${suffix}`, (db) => foremost(db, 'recent', isNarrowed)),
-})
-const OF_ALL = boardsNamed('', false)
-const WITHOUT_BLOCKED = boardsNamed('_without', true)
+type Narrowed = { isNarrowed: boolean; limit: number }
 
-function busiestAuthors(db: Db, isNarrowed: boolean) {
+const countedNamed = (suffix: string, narrowed: Narrowed) => ({
+  liked: prepared(`leaders_liked${suffix}`, (db) => foremost(db, 'top_rated', narrowed)),
+  commented: prepared(`leaders_commented${suffix}`, (db) => foremost(db, 'most_commented', narrowed)),
+})
+const boardsNamed = (suffix: string, narrowed: Narrowed) => ({
+  authors: prepared(`leaders_authors${suffix}`, (db) => busiestAuthors(db, narrowed)),
+  newest: prepared(`leaders_newest${suffix}`, (db) => foremost(db, 'recent', narrowed)),
+})
+const ALL = { isNarrowed: false, limit: LEADERS_SHOWN }
+const OF_ALL = { ...boardsNamed('', ALL), ...countedNamed('', ALL) }
+const WITHOUT_BLOCKED = boardsNamed('_without', { isNarrowed: true, limit: LEADERS_SHOWN })
+/** Counts only fall when reactions are taken off: the foremost are among those with the highest stored counts. */
+const FEW = 25
+const CANDIDATES = countedNamed('_without', { isNarrowed: true, limit: FEW })
+const MORE_CANDIDATES = countedNamed('_without_more', { isNarrowed: true, limit: 500 })
+
+async function boardsWithout(db: Db, blocked: readonly string[]) {
+  const values = { blocked: uuidList(blocked) }
+  const ranked = async (board: 'liked' | 'commented', sort: FeedSort) => {
+    const rank = async (boards: typeof CANDIDATES) => {
+      const candidates = await boards[board](db, values)
+      const leaders = inOrder(sort, await withoutReactionsOf(db, candidates, blocked)).slice(0, LEADERS_SHOWN)
+      return { candidates, leaders }
+    }
+    const { candidates, leaders } = await rank(CANDIDATES)
+    const countOf = (post: Ranked | undefined) => (post ? placeOfPost(sort, post).count : 0)
+    // Whoever was not read has at most the stored count of the last that was.
+    const isExact = candidates.length < FEW || countOf(leaders.at(-1)) > countOf(candidates.at(-1))
+    return isExact ? leaders : (await rank(MORE_CANDIDATES)).leaders
+  }
+  return Promise.all([
+    WITHOUT_BLOCKED.authors(db, values),
+    ranked('liked', 'top_rated'),
+    ranked('commented', 'most_commented'),
+    WITHOUT_BLOCKED.newest(db, values),
+  ])
+}
+
+function busiestAuthors(db: Db, { isNarrowed, limit }: Narrowed) {
   return db
     .select({
       userId: communityAuthors.userId,
@@ -59,10 +86,10 @@ function busiestAuthors(db: Db, isNarrowed: boolean) {
     .innerJoin(profiles, eq(profiles.id, communityAuthors.userId))
     .where(isNarrowed ? notByBlocked(communityAuthors.userId) : undefined)
     .orderBy(desc(communityAuthors.postsCount), desc(communityAuthors.userId))
-    .limit(literal(LEADERS_SHOWN))
+    .limit(literal(limit))
 }
 
-function foremost(db: Db, sort: FeedSort, isNarrowed: boolean) {
+function foremost(db: Db, sort: FeedSort, { isNarrowed, limit }: Narrowed) {
   return db
     .select({
       id: publicRecipes.id,
@@ -77,7 +104,7 @@ function foremost(db: Db, sort: FeedSort, isNarrowed: boolean) {
     .innerJoin(profiles, eq(profiles.id, publicRecipes.sharedBy))
     .where(and(isShown, isNarrowed ? notByBlocked(publicRecipes.sharedBy) : undefined))
     .orderBy(...bestFirst(sort))
-    .limit(literal(LEADERS_SHOWN))
+    .limit(literal(limit))
 }
 
 const KIND = 'author'

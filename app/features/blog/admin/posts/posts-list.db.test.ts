@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#app/db/id.ts'
 import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
@@ -9,6 +10,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { changeManyPosts, chosenPosts } from './change-many.server.ts'
 import type { ManyChange } from './change-many.ts'
 import { choicesForPosts, listStaffPosts } from './staff-posts.server.ts'
+import { MOST_COUNTED, POSTS_PER_PAGE } from './staff-posts.ts'
 
 let database: TestDatabase
 let blogEditor: ReturnType<typeof openBlogEditor>
@@ -92,4 +94,26 @@ test('what went live since it was confirmed, and what the rank may not change, s
   const writer = await makeStaff(database.db, 'Wanda', 'writer')
   expect((await change('archive', await seenOf([post.id]), writer)).refused).toHaveLength(1)
   expect((await statusOf(post.id)).status).toBe('published')
+})
+
+test('a search that very many posts match is counted to 1,000, and a list without one to its end', async () => {
+  const at = new Date('2026-11-20T10:00:00Z')
+  const rows = Array.from({ length: MOST_COUNTED + 5 }, (_, index) => ({
+    id: newId(),
+    title: `Barley ${index}`,
+    slug: `barley-${index}`,
+    content: 'x',
+    contentHtml: '<p>x</p>',
+    createdAt: at,
+    updatedAt: new Date(at.getTime() + index),
+  }))
+  await database.db.insert(blogPosts).values(rows)
+  const pages = Math.ceil(MOST_COUNTED / POSTS_PER_PAGE)
+  const found = await listStaffPosts(database.db, { search: 'barley', page: pages })
+  expect(found).toMatchObject({ total: MOST_COUNTED, isTotalCapped: true, page: pages, pageCount: pages })
+  expect(found.posts).toHaveLength(POSTS_PER_PAGE)
+  expect(await listStaffPosts(database.db, { page: 1 })).toMatchObject({
+    total: MOST_COUNTED + 5,
+    isTotalCapped: false,
+  })
 })

@@ -54,12 +54,13 @@ export function PostsPage(props: PostsPageProps) {
         <ListUnread what="posts" retry={pathname + query} />
       </>
     )
-  const { posts, total, page, pageCount } = list
+  const { posts, page, pageCount } = list
+  const total = figureOf(list.total) + (list.isTotalCapped ? '+' : '')
   const first = (page - 1) * POSTS_PER_PAGE + 1
   return (
     <>
       <PageHead
-        title={`Blog Posts (${figureOf(total)})`}
+        title={`Blog Posts (${total})`}
         action={
           <LinkButton as={Link} to="/blog-admin/posts/new">
             New Post
@@ -101,7 +102,7 @@ export function PostsPage(props: PostsPageProps) {
           </table>
           <div className={classNames(layout.row, layout.spread, text.muted)}>
             <p>
-              Showing {first} to {first + posts.length - 1} of {figureOf(total)} posts
+              Showing {first} to {first + posts.length - 1} of {total} posts
             </p>
             <Pager
               page={page}

@@ -6,7 +6,7 @@ import { searchTextOf } from '#app/domain/search/search-text.ts'
 import { holdsText, viewsOfPost } from '#app/features/blog/public/posts.server.ts'
 import { findText } from '#app/features/search/search.server.ts'
 import { EVERY_POST, type PostsFilter, type PostSort } from './posts-filter.ts'
-import { POSTS_PER_PAGE, type PostChoices, type StaffPosts } from './staff-posts.ts'
+import { MOST_COUNTED, POSTS_PER_PAGE, type PostChoices, type StaffPosts } from './staff-posts.ts'
 
 type Asked = Partial<PostsFilter> & {
   page: number
@@ -26,6 +26,7 @@ export function listStaffPosts(db: Db, { page, writtenBy, ...given }: Asked): Pr
       ),
       sort: filter.sort,
       page,
+      mostCounted: matches ? MOST_COUNTED : null,
     })
   if (filter.search.trim() === '') return find()
   const text = searchTextOf(filter.search)
@@ -70,10 +71,15 @@ const ORDERS: Readonly<Record<PostSort, readonly SQL[]>> = {
 
 async function pageOf(
   db: Db,
-  { where, sort, page: asked }: { where: SQL | undefined; sort: PostSort; page: number },
+  {
+    where,
+    sort,
+    page: asked,
+    mostCounted,
+  }: { where: SQL | undefined; sort: PostSort; page: number; mostCounted: number | null },
 ): Promise<StaffPosts> {
-  const [counted] = await db.select({ total: count() }).from(blogPosts).where(where)
-  const total = counted?.total ?? 0
+  const found = await countPosts(db, where, mostCounted)
+  const total = Math.min(found, mostCounted ?? found)
   const pageCount = Math.max(1, Math.ceil(total / POSTS_PER_PAGE))
   const page = Math.min(Math.max(1, asked), pageCount)
   // The ids come off an index; only the rows of this page are read.
@@ -111,7 +117,20 @@ async function pageOf(
     ...post,
     path: blogPostPath(categorySlug, slug),
   }))
-  return { posts, total, page, pageCount }
+  return { posts, total, isTotalCapped: found > total, page, pageCount }
+}
+
+/** How many posts there are; where most of all match a search, one more than are counted. */
+async function countPosts(db: Db, where: SQL | undefined, mostCounted: number | null): Promise<number> {
+  if (mostCounted === null) return db.$count(blogPosts, where)
+  const first = db
+    .select({ id: blogPosts.id })
+    .from(blogPosts)
+    .where(where)
+    .limit(mostCounted + 1)
+    .as('counted')
+  const [counted] = await db.select({ total: count() }).from(first)
+  return counted?.total ?? 0
 }
 
 /** How many posts wait for a review. */

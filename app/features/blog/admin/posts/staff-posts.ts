@@ -20,7 +20,17 @@ export type StaffPost = {
   path: string
 }
 
-export type StaffPosts = { posts: StaffPost[]; total: number; page: number; pageCount: number }
+/** Of a search that more posts match, only so many are counted and paged through. */
+export const MOST_COUNTED = 1000
+
+export type StaffPosts = {
+  posts: StaffPost[]
+  total: number
+  /** There are more than `total`: nobody counts further. */
+  isTotalCapped: boolean
+  page: number
+  pageCount: number
+}
 
 /** What the list can be narrowed to. */
 export type PostChoices = {

@@ -29,6 +29,8 @@ export type ViewEvents = {
   onChange: (html: string) => void
   /** The selection or the article is another. */
   onState: (state: EditorState) => void
+  /** Where what stood in the article stands now. */
+  onMoved: (mapping: Transaction['mapping']) => void
   onPasted: (pasted: Pasted) => void
   onFiles: (files: File[], at: number) => void
   /** A block's HTML as readers will see it; null when the server cannot be reached. */
@@ -57,6 +59,7 @@ export function createView(place: HTMLElement, doc: DocumentNode, events: ViewEv
     dispatchTransaction(transaction: Transaction) {
       const state = view.state.apply(transaction)
       view.updateState(state)
+      if (transaction.docChanged) events.onMoved(transaction.mapping)
       events.onState(state)
       if (transaction.docChanged && !transaction.getMeta('isLoaded'))
         events.onChange(serializeArticle(state.doc))

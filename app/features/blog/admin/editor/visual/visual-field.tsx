@@ -13,7 +13,7 @@ import { drawnHtml, renderedHtml } from '#app/features/blog/admin/editor/use-pre
 import blocks from '#app/features/blog/blocks/drawn-blocks.module.css'
 import { parseArticle } from './article-document.ts'
 import { insertFigure } from './commands.ts'
-import { createView, stateOf } from './create-view.ts'
+import { createView, stateOf, type ViewEvents } from './create-view.ts'
 import type { Pasted } from './pasted-html.ts'
 import styles from './visual-field.module.css'
 import { VisualToolbar } from './visual-toolbar.tsx'
@@ -69,26 +69,38 @@ export function VisualField({
       else view.current = createView(place.current, doc, events)
       setState(view.current.state)
     }
-    const events = {
-      onChange: (html: string) => changed(articleHtml(html)),
+    /** Where pictures that are being uploaded go, whatever is written meanwhile. */
+    const places = new Set<{ at: number }>()
+    const events: ViewEvents = {
+      onChange: (html) => changed(articleHtml(html)),
       onState: setState,
+      onMoved: (mapping) => {
+        for (const place of places) place.at = mapping.map(place.at)
+      },
       onPasted: setPasted,
-      onFiles: (files: File[], at: number) => void take(files, at),
+      onFiles: (files, at) => void take(files, at),
       drawBlock: drawnHtml,
-      renderMarkdown: async (text: string) => {
+      renderMarkdown: async (text) => {
         const html = await renderedHtml(text, 'markdown')
         return html === null ? null : parseArticle(html)
       },
     }
     async function take(files: readonly File[], at: number) {
+      const next = { at }
+      places.add(next)
       setUpload({ isBusy: true, message: '' })
       let message = ''
       for (const file of files) {
         const result = await uploadFile(file, altOfFile(file.name))
         const editor = view.current
         if (!result.ok) message = result.message
-        else if (editor) insertFigure(result.value, at)(editor.state, editor.dispatch)
+        else if (editor) {
+          insertFigure(result.value, next.at)(editor.state, editor.dispatch)
+          // The next one follows this one, in whose caption the cursor is.
+          next.at = editor.state.selection.$from.after(1)
+        }
       }
+      places.delete(next)
       setUpload({ isBusy: false, message })
     }
     void open()

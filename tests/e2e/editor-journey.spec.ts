@@ -1,0 +1,102 @@
+import sharp from 'sharp'
+import { GOOGLE_DOCS_CLIPBOARD, WEB_PAGE_CLIPBOARD, WORD_CLIPBOARD } from '#tests/support/clipboards.ts'
+import { expect } from '#tests/support/journey.ts'
+import { editor, isKept, test } from '#tests/support/staff-journey.ts'
+import { paste } from '#tests/support/paste.ts'
+
+test.use({ viewport: { width: 1440, height: 900 }, timezoneId: 'Europe/Berlin' })
+
+const PICTURES = 12
+const TITLE = 'Barley through the year'
+const PATH = '/blog/uncategorized/barley-through-the-year'
+
+/** Pictures of one colour each, and small: what is shown is their order. */
+const pictures = () =>
+  Promise.all(
+    Array.from({ length: PICTURES }, async (_, at) => {
+      const color = { r: 20 * at, g: 120, b: 60 }
+      const made = await sharp({ create: { width: 240, height: 160, channels: 3, background: color } })
+        .jpeg()
+        .toBuffer()
+      return { name: `bowl-${at + 1}.jpg`, type: 'image/jpeg', bytes: [...made] }
+    }),
+  )
+const PICTURE_NAMES = Array.from({ length: PICTURES }, (_, at) => `bowl ${at + 1}`)
+
+const words = (count: number) => `<p>${'barley porridge with kale '.repeat(count / 4)}</p>`
+
+test('an editor pastes 1,500 words from Word, Google Docs and a page with twelve pictures, saves, schedules, publishes, updates and finds them', async ({
+  staffPage: page,
+}) => {
+  const list = page.getByRole('row', { name: new RegExp(TITLE) })
+  const toasts = page.getByRole('region', { name: 'Notices' })
+  await page.goto('/blog-admin/posts/new')
+  const article = page.getByRole('textbox', { name: 'Article' })
+  await article.waitFor()
+  await editor(page).title.fill(TITLE)
+  await article.focus()
+  for (const [html, source] of [
+    [WORD_CLIPBOARD.replace('<h2>Steps', `${words(480)}<h2>Steps`), 'Pasted from Word.'],
+    [GOOGLE_DOCS_CLIPBOARD.replace('</h2>', `</h2>${words(480)}`), 'Pasted from Google Docs.'],
+    [WEB_PAGE_CLIPBOARD.replace('</h3>', `</h3>${words(480)}`), '1 script, 1 form field'],
+  ] as const) {
+    await paste(article, { texts: { 'text/html': html, 'text/plain': 'x' } })
+    await expect(page.getByRole('status').filter({ hasText: source })).toBeVisible()
+    await page.keyboard.press('Control+End')
+    await page.keyboard.press('Enter')
+  }
+  await paste(article, { files: await pictures() })
+  const pasted = article.getByRole('img', { name: /^bowl \d+$/ })
+  await expect(pasted).toHaveCount(PICTURES)
+  expect(await pasted.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual(PICTURE_NAMES)
+  await expect(page.getByText(/^1,5\d\d words/)).toBeVisible()
+  await isKept(page)
+
+  // Saved as a draft, which readers do not see.
+  await editor(page).saveDraft.click()
+  await expect(page).toHaveURL('/blog-admin/posts')
+  await expect(list).toContainText('Draft')
+  expect((await page.request.get(PATH)).status()).toBe(404)
+
+  const open = async () => {
+    await page.getByRole('link', { name: `Edit ${TITLE}` }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Edit Post' })).toBeVisible()
+    await expect(article.getByRole('img', { name: /^bowl \d+$/ })).toHaveCount(PICTURES)
+  }
+  // Scheduled, in the editor's zone.
+  await open()
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Schedule…' }).click()
+  await page.getByLabel('Publish on, in your time').fill('2040-07-02T07:30')
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule' }).click()
+  await expect(list).toContainText('for 2 Jul 2040, 07:30 CEST')
+
+  // Published before its time.
+  await open()
+  await expect(page.getByText('Scheduled for 2 Jul 2040, 07:30 CEST.')).toBeVisible()
+  await editor(page).publish.click()
+  await expect(list).toContainText('Published')
+
+  // Updated: readers have what was added.
+  await open()
+  await article.getByRole('heading', { name: 'Beans in the week' }).click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(', with quinces')
+  await expect(article.getByRole('heading', { name: 'Beans in the week, with quinces' })).toBeVisible()
+  await editor(page).update.click()
+  await expect(toasts).toContainText(`“${TITLE}” was updated. Readers see it now.`)
+
+  // Found by the staff and by readers, by a word that came with the update.
+  await page.getByRole('searchbox', { name: 'Search posts' }).fill('quince')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog Posts (1)' })).toBeVisible()
+  await expect(list).toBeVisible()
+  await page.goto('/blog/search?q=quince')
+  await page.getByRole('link', { name: TITLE }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible()
+  const shown = page.getByRole('article')
+  for (const name of ['Beans in the week, with quinces', 'Steps', 'Lentils for weekdays', 'From a page'])
+    await expect(shown.getByRole('heading', { name })).toBeVisible()
+  const read = shown.getByRole('img', { name: /^bowl \d+$/ })
+  expect(await read.evaluateAll((all) => all.map((one) => one.getAttribute('alt')))).toEqual(PICTURE_NAMES)
+})
