@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogPosts } from '#app/db/schema/index.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { deletePost } from '#app/features/blog/admin/bin/post-bin.server.ts'
@@ -9,32 +9,19 @@ import { savePost } from '#app/features/blog/admin/posts/save-post.server.ts'
 import { savedOrFailed } from '#app/features/blog/admin/saved-or-failed.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { servicesContext, staffSessionContext } from '#app/http/context.server.ts'
-import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { postOf } from '#tests/support/blog-editor.ts'
+import { blogSetting } from '#tests/support/blog-setting.ts'
 import { action } from './posts.tsx'
 
 const FAILED = 'Failed to delete post'
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
-let database: TestDatabase
-let blogEditor: ReturnType<typeof openBlogEditor>
-let editor: Writer
-let wanda: Writer
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  blogEditor = openBlogEditor(database.db)
-  editor = await makeStaff(database.db, 'Edith', 'editor')
-  wanda = await makeStaff(database.db, 'Wanda', 'writer')
-})
-afterAll(() => database.close())
+const setting = blogSetting({ edith: 'editor', wanda: 'writer' })
 
 /** Presses Delete in the list, as a script of the page sends it. */
 async function press(who: Writer, fields: Record<string, string>): Promise<FormResult<unknown>> {
   const context = new RouterContextProvider()
-  context.set(servicesContext, { ...blogEditor.needs, log } as never)
+  context.set(servicesContext, { ...setting.blogEditor.needs, log } as never)
   const staff = {
     ...who,
     email: 'a@b.example',
@@ -55,34 +42,36 @@ async function press(who: Writer, fields: Record<string, string>): Promise<FormR
 }
 const refusalOf = (result: FormResult<unknown>) => (result.ok ? null : `${result.code}: ${result.message}`)
 const isThere = async (id: string) => {
-  const [row] = await database.db.select().from(blogPosts).where(eq(blogPosts.id, id))
+  const [row] = await setting.database.db.select().from(blogPosts).where(eq(blogPosts.id, id))
   return row?.deletedAt === null
 }
 
 test('[ADMIN-18] a post that somebody put into the bin meanwhile: it failed, and why', async () => {
-  const { id } = await savePost(blogEditor.needs, wanda, postOf({}))
-  await deletePost(blogEditor.needs, editor, { id, confirmed: 'yes' })
-  expect(refusalOf(await press(wanda, { id }))).toBe(`not-found: ${FAILED}. Post not found.`)
+  const { id } = await savePost(setting.blogEditor.needs, setting.wanda, postOf({}))
+  await deletePost(setting.blogEditor.needs, setting.edith, { id, confirmed: 'yes' })
+  expect(refusalOf(await press(setting.wanda, { id }))).toBe(`not-found: ${FAILED}. Post not found.`)
 })
 
 test('[ADMIN-18] a rank that was lost, or a post handed on, meanwhile: it failed, why, and the post stays', async () => {
-  const { id } = await savePost(blogEditor.needs, editor, postOf({}))
-  expect(refusalOf(await press({ ...editor, id: wanda.id, rank: 'writer' }, { id }))).toMatch(
+  const { id } = await savePost(setting.blogEditor.needs, setting.edith, postOf({}))
+  expect(refusalOf(await press({ ...setting.edith, id: setting.wanda.id, rank: 'writer' }, { id }))).toMatch(
     /^forbidden: Failed to delete post\. This post is somebody else’s\./,
   )
-  const own = await savePost(blogEditor.needs, wanda, postOf({ title: 'Own' }))
-  await handOverPost(blogEditor.needs, editor, { postId: own.id, staffId: editor.id })
-  expect(refusalOf(await press(wanda, { id: own.id }))).toMatch(/^forbidden: Failed to delete post\. /)
+  const own = await savePost(setting.blogEditor.needs, setting.wanda, postOf({ title: 'Own' }))
+  await handOverPost(setting.blogEditor.needs, setting.edith, { postId: own.id, staffId: setting.edith.id })
+  expect(refusalOf(await press(setting.wanda, { id: own.id }))).toMatch(
+    /^forbidden: Failed to delete post\. /,
+  )
   expect([await isThere(id), await isThere(own.id)]).toEqual([true, true])
 })
 
 test('[ADMIN-18] a draft that was published after the question is asked about again: that is no failure', async () => {
-  const { id } = await savePost(blogEditor.needs, editor, postOf({}))
-  await savePost(blogEditor.needs, editor, postOf({ intent: 'publish', version: 1 }, id))
-  const asked = await press(editor, { id })
+  const { id } = await savePost(setting.blogEditor.needs, setting.edith, postOf({}))
+  await savePost(setting.blogEditor.needs, setting.edith, postOf({ intent: 'publish', version: 1 }, id))
+  const asked = await press(setting.edith, { id })
   expect(asked).toMatchObject({ ok: false, code: 'unconfirmed' })
   expect(await isThere(id)).toBe(true)
-  expect(await press(editor, { id, confirmed: 'live' })).toMatchObject({ ok: true })
+  expect(await press(setting.edith, { id, confirmed: 'live' })).toMatchObject({ ok: true })
 })
 
 test.each([

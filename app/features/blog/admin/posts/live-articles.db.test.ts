@@ -1,41 +1,33 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogCategories, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { findPost, findPostById } from '#app/features/blog/public/posts.server.ts'
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
-import type { Writer } from '#app/features/blog/admin/writer.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { postOf } from '#tests/support/blog-editor.ts'
+import { blogSetting } from '#tests/support/blog-setting.ts'
 import { publishScheduled } from '#app/features/blog/admin/blog-jobs.server.ts'
 import { savePost } from './save-post.server.ts'
 import { archivePost, unarchivePost } from './set-post-status.server.ts'
 import { undoChange, undoOfferAt } from './undo-change.server.ts'
 import { withOffer } from './undo-offer.ts'
 
-let database: TestDatabase
-let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: Writer
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  blogEditor = openBlogEditor(database.db)
-  writer = await makeStaff(database.db)
-})
-afterAll(() => database.close())
+const setting = blogSetting({ sam: 'editor' })
 
 const save = (given: Record<string, unknown>, id?: string) =>
-  savePost(blogEditor.needs, writer, postOf(given, id))
-const undo = (postId: string, version: number) => undoChange(blogEditor.needs, writer, { postId, version })
+  savePost(setting.blogEditor.needs, setting.sam, postOf(given, id))
+const undo = (postId: string, version: number) =>
+  undoChange(setting.blogEditor.needs, setting.sam, { postId, version })
 const rowOf = async (id: string) =>
-  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+  (await setting.database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
 const auditEntries = async () =>
-  (await listAuditEntries(database.db)).map(({ action, about }) => [action, about])
+  (await listAuditEntries(setting.database.db)).map(({ action, about }) => [action, about])
 const redirects = async () =>
   Object.fromEntries(
-    (await database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
+    (await setting.database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [
+      fromPath,
+      toPath,
+    ]),
   )
 const run = { jobId: '', attempt: 1, isLastAttempt: false, signal: new AbortController().signal }
 const publishOn = '2026-11-25T09:00:00Z'
@@ -49,7 +41,7 @@ const TAKEN_OFFLINE = [
 test.each(TAKEN_OFFLINE)(
   '%s on a live article asks first, acts once answered, and is taken back whole',
   async (_name, change, status, action) => {
-    const category = await makeCategory(database.db)
+    const category = await makeCategory(setting.database.db)
     const { id } = await save({
       slug: 'dal',
       categoryId: category.id,
@@ -57,7 +49,7 @@ test.each(TAKEN_OFFLINE)(
       redirectFrom: '/blog/x/old-dal',
     })
     const live = await rowOf(id)
-    blogEditor.later(30)
+    setting.blogEditor.later(30)
     for (const confirmed of ['', 'yes'])
       await expect(
         save({ ...change, version: 1, title: 'New', slug: 'dal', confirmed }, id),
@@ -74,7 +66,7 @@ test.each(TAKEN_OFFLINE)(
       id,
     )
     expect(await rowOf(id)).toMatchObject({ status, title: 'New', slug: 'new-dal', version: 2 })
-    expect(await findPost(database.db, 'dal')).toBeNull()
+    expect(await findPost(setting.database.db, 'dal')).toBeNull()
     expect(saved.offer).toMatchObject({
       postId: id,
       version: 2,
@@ -82,22 +74,25 @@ test.each(TAKEN_OFFLINE)(
     })
     expect(await auditEntries()).toEqual([[action, 'New']])
     expect(
-      await undoOfferAt(database.db, new URL(withOffer('http://x/', saved.offer!)).searchParams.get('undo')),
+      await undoOfferAt(
+        setting.database.db,
+        new URL(withOffer('http://x/', saved.offer!)).searchParams.get('undo'),
+      ),
     ).toEqual(saved.offer)
 
-    blogEditor.later(1)
-    blogEditor.changed.length = 0
+    setting.blogEditor.later(1)
+    setting.blogEditor.changed.length = 0
     await expect(undo(id, 2)).resolves.toEqual({ text: 'Undone: “Dal” is live as it was.' })
     expect(await rowOf(id)).toEqual({ ...live, version: 3 })
     expect(await redirects()).toEqual({ '/blog/x/old-dal': '/blog/nutrition/dal' })
-    expect(await findPost(database.db, 'dal')).toMatchObject({ title: 'Dal' })
-    expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
+    expect(await findPost(setting.database.db, 'dal')).toMatchObject({ title: 'Dal' })
+    expect(setting.blogEditor.changed.sort()).toEqual(['/', '/blog'])
     expect((await auditEntries())[0]).toEqual(['undo-change', 'Dal'])
 
     // Twice is once, and the offer is gone.
     await undo(id, 2)
     expect(await rowOf(id)).toEqual({ ...live, version: 3 })
-    expect(await undoOfferAt(database.db, `${id}.2`)).toBeNull()
+    expect(await undoOfferAt(setting.database.db, `${id}.2`)).toBeNull()
   },
 )
 
@@ -112,7 +107,7 @@ test('drafts are saved, scheduled and archived without a question and without an
 test('[ADMIN-26] Publish on a live article saves without a question and is taken back with its times', async () => {
   const { id } = await save({ intent: 'publish' })
   const live = await rowOf(id)
-  blogEditor.later(60)
+  setting.blogEditor.later(60)
   const { offer } = await save({ intent: 'publish', version: 1, title: 'Dal, again' }, id)
   expect(offer?.text).toBe('“Dal, again” was updated. Readers see it now.')
   await undo(id, 2)
@@ -128,14 +123,16 @@ test('an undo of a live change of address lets the short-lived address lead on',
 })
 
 test('archiving from the list asks first; a live article is not made a draft by the way back', async () => {
-  const { id } = await makePost(database.db, { title: 'Imported' })
-  await expect(archivePost(blogEditor.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
+  const { id } = await makePost(setting.database.db, { title: 'Imported' })
+  await expect(
+    archivePost(setting.blogEditor.needs, setting.sam, { id, confirmed: 'yes' }),
+  ).rejects.toMatchObject({
     code: 'unconfirmed',
   })
   const live = await rowOf(id)
-  await unarchivePost(blogEditor.needs, writer, id)
+  await unarchivePost(setting.blogEditor.needs, setting.sam, id)
   expect(await rowOf(id)).toEqual(live)
-  const offer = await archivePost(blogEditor.needs, writer, { id, confirmed: 'live' })
+  const offer = await archivePost(setting.blogEditor.needs, setting.sam, { id, confirmed: 'live' })
   expect(await rowOf(id)).toMatchObject({ status: 'archived' })
   // Also of a post that came without versions.
   await undo(id, offer!.version)
@@ -148,9 +145,11 @@ test('archiving from the list asks first; a live article is not made a draft by 
 
 test('what was published since the question was asked is asked about again', async () => {
   const { id } = await save({ intent: 'schedule', publishOn })
-  blogEditor.later(60 * 24 * 10)
-  await publishScheduled.handler({}, blogEditor.needs, run)
-  await expect(archivePost(blogEditor.needs, writer, { id, confirmed: 'yes' })).rejects.toMatchObject({
+  setting.blogEditor.later(60 * 24 * 10)
+  await publishScheduled.handler({}, setting.blogEditor.needs, run)
+  await expect(
+    archivePost(setting.blogEditor.needs, setting.sam, { id, confirmed: 'yes' }),
+  ).rejects.toMatchObject({
     code: 'unconfirmed',
   })
 })
@@ -163,20 +162,20 @@ test('an undo after another change is refused and changes nothing', async () => 
   await expect(undo(id, 9)).rejects.toMatchObject({ code: 'conflict' })
   await expect(undo('01999999-9999-7999-8999-999999999999', 2)).rejects.toMatchObject({ code: 'not-found' })
   expect(await rowOf(id)).toMatchObject({ title: 'Third', version: 3 })
-  expect(await undoOfferAt(database.db, `${id}.2`)).toBeNull()
+  expect(await undoOfferAt(setting.database.db, `${id}.2`)).toBeNull()
   for (const param of [null, '', 'x', id, `${id}.x`, `${id}.-1`, `x.2`])
-    expect(await undoOfferAt(database.db, param)).toBeNull()
+    expect(await undoOfferAt(setting.database.db, param)).toBeNull()
 })
 
 test('an undo whose author and category are gone leaves them out; two undos at once are one', async () => {
-  const author = await makeAuthor(database.db)
-  const category = await makeCategory(database.db)
+  const author = await makeAuthor(setting.database.db)
+  const category = await makeCategory(setting.database.db)
   const { id } = await save({ intent: 'publish', authorId: author.id, categoryId: category.id })
   await save({ version: 1, confirmed: 'live' }, id)
-  await database.db.delete(blogCategories)
+  await setting.database.db.delete(blogCategories)
   const told = await Promise.all([undo(id, 2), undo(id, 2)])
   expect(told[0]).toEqual(told[1])
-  expect(await findPostById(database.db, id)).toMatchObject({
+  expect(await findPostById(setting.database.db, id)).toMatchObject({
     status: 'published',
     author: { id: author.id },
     category: null,

@@ -1,36 +1,24 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { newId } from '#app/db/id.ts'
 import { blogPosts, blogPostViews } from '#app/db/schema/index.ts'
 import type { PostStatus } from '#app/domain/blog/blog.ts'
-import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { makeAuthor, makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openBlogEditor } from '#tests/support/blog-editor.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { makeStaff } from '#tests/support/blog-editor.ts'
+import { blogSetting } from '#tests/support/blog-setting.ts'
 import { changeManyPosts, chosenPosts } from './change-many.server.ts'
 import type { ManyChange } from './change-many.ts'
 import { choicesForPosts, listStaffPosts } from './staff-posts.server.ts'
 import { MOST_COUNTED, POSTS_PER_PAGE } from './staff-posts.ts'
 
-let database: TestDatabase
-let blogEditor: ReturnType<typeof openBlogEditor>
-let editor: Writer
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  blogEditor = openBlogEditor(database.db)
-  editor = await makeStaff(database.db, 'Edith', 'editor')
-})
-afterAll(() => database.close())
+const setting = blogSetting({ edith: 'editor' })
 
 const titles = async (given: Omit<Parameters<typeof listStaffPosts>[1], 'page'>) =>
-  (await listStaffPosts(database.db, { page: 1, ...given })).posts.map(({ title }) => title)
+  (await listStaffPosts(setting.database.db, { page: 1, ...given })).posts.map(({ title }) => title)
 const day = (text: string) => new Date(`${text}T12:00:00Z`)
 
 test('[ADMIN-15] the list is narrowed by author, category, tag and day of change, and ordered', async () => {
-  const { db } = database
+  const { db } = setting.database
   const anna = await makeAuthor(db, { name: 'Anna' })
   const soups = await makeCategory(db, { name: 'Soups' })
   await makePost(db, {
@@ -63,15 +51,17 @@ test('[ADMIN-15] the list is narrowed by author, category, tag and day of change
 })
 
 const statusOf = async (id: string) =>
-  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+  (await setting.database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
 const seenOf = async (ids: readonly string[]) =>
-  new Map<string, PostStatus>((await chosenPosts(database.db, ids)).map(({ id, status }) => [id, status]))
-const change = async (kind: ManyChange, seen: ReadonlyMap<string, PostStatus>, by = editor) =>
-  changeManyPosts(blogEditor.needs, by, { change: kind, seen })
+  new Map<string, PostStatus>(
+    (await chosenPosts(setting.database.db, ids)).map(({ id, status }) => [id, status]),
+  )
+const change = async (kind: ManyChange, seen: ReadonlyMap<string, PostStatus>, by = setting.edith) =>
+  changeManyPosts(setting.blogEditor.needs, by, { change: kind, seen })
 
 test('several posts are archived, made drafts and deleted, and repeating it changes nothing more', async () => {
-  const live = await makePost(database.db, { title: 'Live' })
-  const draft = await makePost(database.db, { title: 'Draft', status: 'draft' })
+  const live = await makePost(setting.database.db, { title: 'Live' })
+  const draft = await makePost(setting.database.db, { title: 'Draft', status: 'draft' })
   const ids = [live.id, draft.id]
   expect(await change('archive', await seenOf(ids))).toEqual({ change: 'archive', done: 2, refused: [] })
   expect((await statusOf(live.id)).status).toBe('archived')
@@ -79,19 +69,19 @@ test('several posts are archived, made drafts and deleted, and repeating it chan
   expect((await statusOf(live.id)).status).toBe('draft')
   const seen = await seenOf(ids)
   expect(await change('delete', seen)).toMatchObject({ done: 2 })
-  expect(await chosenPosts(database.db, ids)).toEqual([])
+  expect(await chosenPosts(setting.database.db, ids)).toEqual([])
   expect(await change('delete', seen)).toEqual({ change: 'delete', done: 0, refused: [] })
 })
 
 test('what went live since it was confirmed, and what the rank may not change, stays and is told', async () => {
-  const post = await makePost(database.db, { title: 'Now live' })
+  const post = await makePost(setting.database.db, { title: 'Now live' })
   const asDraft = new Map<string, PostStatus>([[post.id, 'draft']])
   expect(await change('delete', asDraft)).toEqual({
     change: 'delete',
     done: 0,
     refused: [{ title: 'Now live', reason: 'It went live meanwhile.' }],
   })
-  const writer = await makeStaff(database.db, 'Wanda', 'writer')
+  const writer = await makeStaff(setting.database.db, 'Wanda', 'writer')
   expect((await change('archive', await seenOf([post.id]), writer)).refused).toHaveLength(1)
   expect((await statusOf(post.id)).status).toBe('published')
 })
@@ -107,12 +97,12 @@ test('a search that very many posts match is counted to 1,000, and a list withou
     createdAt: at,
     updatedAt: new Date(at.getTime() + index),
   }))
-  await database.db.insert(blogPosts).values(rows)
+  await setting.database.db.insert(blogPosts).values(rows)
   const pages = Math.ceil(MOST_COUNTED / POSTS_PER_PAGE)
-  const found = await listStaffPosts(database.db, { search: 'barley', page: pages })
+  const found = await listStaffPosts(setting.database.db, { search: 'barley', page: pages })
   expect(found).toMatchObject({ total: MOST_COUNTED, isTotalCapped: true, page: pages, pageCount: pages })
   expect(found.posts).toHaveLength(POSTS_PER_PAGE)
-  expect(await listStaffPosts(database.db, { page: 1 })).toMatchObject({
+  expect(await listStaffPosts(setting.database.db, { page: 1 })).toMatchObject({
     total: MOST_COUNTED + 5,
     isTotalCapped: false,
   })

@@ -1,42 +1,33 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogFaqs, blogPosts, blogRedirects } from '#app/db/schema/index.ts'
 import { findPostById } from '#app/features/blog/public/posts.server.ts'
 import { makeAuthor, makeCategory } from '#tests/support/blog.ts'
-import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
-import type { Writer } from '#app/features/blog/admin/writer.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { postOf } from '#tests/support/blog-editor.ts'
+import { blogSetting } from '#tests/support/blog-setting.ts'
 import { keepAutosave, listNewAutosaves } from '#app/features/blog/admin/editor/autosaves.server.ts'
 import { listVersions } from './post-versions.server.ts'
 import { savePost } from './save-post.server.ts'
 
-let database: TestDatabase
-let blogEditor: ReturnType<typeof openBlogEditor>
-let writer: Writer
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  blogEditor = openBlogEditor(database.db)
-  writer = await makeStaff(database.db)
-})
-afterAll(() => database.close())
+const setting = blogSetting({ sam: 'editor' })
 
 const save = (given: Record<string, unknown>, id?: string) =>
-  savePost(blogEditor.needs, writer, postOf(given, id))
+  savePost(setting.blogEditor.needs, setting.sam, postOf(given, id))
 const rowOf = async (id: string) =>
-  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+  (await setting.database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
 const redirects = async () =>
   Object.fromEntries(
-    (await database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [fromPath, toPath]),
+    (await setting.database.db.select().from(blogRedirects)).map(({ fromPath, toPath }) => [
+      fromPath,
+      toPath,
+    ]),
   )
 
 const SOCIAL_PICTURE = '/blog-pictures/01999999-9999-7999-8999-999999999999-1200x630-960.webp'
 
 test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole and reads back as it was written', async () => {
-  const author = await makeAuthor(database.db)
-  const category = await makeCategory(database.db, { name: 'Nutrition' })
+  const author = await makeAuthor(setting.database.db)
+  const category = await makeCategory(setting.database.db, { name: 'Nutrition' })
   const saved = await save({
     title: 'How much protein?',
     content: '## Dal\n\nLentils & <script>alert(1)</script>rice.',
@@ -58,7 +49,7 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     redirectFrom: '/blog/old/protein',
   })
   expect(saved).toMatchObject({ version: 1, status: 'draft', path: '/blog/nutrition/how-much-protein' })
-  expect(await findPostById(database.db, saved.id)).toMatchObject({
+  expect(await findPostById(setting.database.db, saved.id)).toMatchObject({
     id: saved.id,
     title: 'How much protein?',
     slug: 'how-much-protein',
@@ -72,8 +63,8 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     category: { slug: 'nutrition' },
     status: 'draft',
     publishedAt: null,
-    createdAt: blogEditor.at,
-    updatedAt: blogEditor.at,
+    createdAt: setting.blogEditor.at,
+    updatedAt: setting.blogEditor.at,
     timeToReadMin: 1,
     viewCount: 0,
     seoTitle: 'Protein',
@@ -86,7 +77,12 @@ test('[ADMIN-41] [ADMIN-19] [DATA-24] [DATA-25] [C21] a post is created whole an
     isFeatured: true,
     redirectFrom: ['/blog/old/protein'],
     faqs: [
-      { question: 'Soak?', answer: '<p>No, <em>rinse</em>.</p>', sortOrder: 0, createdAt: blogEditor.at },
+      {
+        question: 'Soak?',
+        answer: '<p>No, <em>rinse</em>.</p>',
+        sortOrder: 0,
+        createdAt: setting.blogEditor.at,
+      },
     ],
   })
   expect((await rowOf(saved.id)).searchVector).toContain("'lentil':")
@@ -103,15 +99,15 @@ test('[C23] HTML is cleaned on the server as Markdown is', async () => {
 test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving as a draft takes it back', async () => {
   const { id } = await save({})
   expect(await rowOf(id)).toMatchObject({ status: 'draft', publishedAt: null })
-  blogEditor.later(5)
-  const firstAt = blogEditor.at
+  setting.blogEditor.later(5)
+  const firstAt = setting.blogEditor.at
   await save({ intent: 'publish', version: 1 }, id)
   expect(await rowOf(id)).toMatchObject({ status: 'published', publishedAt: firstAt, updatedAt: firstAt })
-  blogEditor.later(60)
+  setting.blogEditor.later(60)
   await save({ intent: 'publish', version: 2, title: 'Dal, again' }, id)
   expect(await rowOf(id)).toMatchObject({
     publishedAt: firstAt,
-    updatedAt: blogEditor.at,
+    updatedAt: setting.blogEditor.at,
     title: 'Dal, again',
   })
   await save({ intent: 'draft', version: 3, confirmed: 'live' }, id)
@@ -123,19 +119,19 @@ test('[ADMIN-26] a new post is a draft; publishing stamps the time once; saving 
 test('a date in the past is the date of publication; one to come, and a schedule that has passed, are refused', async () => {
   const published = { intent: 'publish', publishedAt: '2019-03-04T10:00:00Z' }
   const { id } = await save(published)
-  const rowOf = () => findPostById(database.db, id)
+  const rowOf = () => findPostById(setting.database.db, id)
   expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
   await save({ intent: 'publish', version: 1 }, id)
   expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
   // Only publishing takes the date.
   await save({ intent: 'draft', version: 2, confirmed: 'live', publishedAt: '2020-01-01T00:00:00Z' }, id)
   expect(await rowOf()).toMatchObject({ publishedAt: new Date('2019-03-04T10:00:00Z') })
-  const soon = new Date(blogEditor.at.getTime() + 60_000).toISOString()
+  const soon = new Date(setting.blogEditor.at.getTime() + 60_000).toISOString()
   await expect(save({ intent: 'publish', publishedAt: soon, slug: 'b' })).rejects.toMatchObject({
     code: 'invalid-input',
     field: 'publishedAt',
   })
-  for (const publishOn of [blogEditor.at.toISOString(), '2019-03-04T10:00:00Z'])
+  for (const publishOn of [setting.blogEditor.at.toISOString(), '2019-03-04T10:00:00Z'])
     await expect(save({ intent: 'schedule', publishOn, slug: 'c' })).rejects.toMatchObject({
       code: 'invalid-input',
       field: 'publishOn',
@@ -144,7 +140,7 @@ test('a date in the past is the date of publication; one to come, and a schedule
 
 test('every save invalidates the cached pages, also the landing page', async () => {
   await save({ intent: 'publish' })
-  expect(blogEditor.changed.sort()).toEqual(['/', '/blog'])
+  expect(setting.blogEditor.changed.sort()).toEqual(['/', '/blog'])
 })
 
 test('[ADMIN-30] without a slug the title makes it; one that is taken is refused with one that is free', async () => {
@@ -174,22 +170,24 @@ test('of two saves of one version one wins; the other hears who saved and when',
   expect(refused).toHaveLength(1)
   expect(refused[0]!.reason).toMatchObject({
     code: 'conflict',
-    details: { version: 2, at: blogEditor.at.toISOString(), by: 'Sam' },
+    details: { version: 2, at: setting.blogEditor.at.toISOString(), by: 'Sam' },
   })
   expect(await rowOf(id)).toMatchObject({ version: 2 })
-  expect(await listVersions(database.db, id)).toHaveLength(2)
+  expect(await listVersions(setting.database.db, id)).toHaveLength(2)
 })
 
 test('the same new post sent twice is one post', async () => {
   const post = postOf({})
   const [first, second] = await Promise.all(
-    [1, 2].map(() => savePost(blogEditor.needs, writer, post).catch(() => null)),
+    [1, 2].map(() => savePost(setting.blogEditor.needs, setting.sam, post).catch(() => null)),
   )
-  const again = await savePost(blogEditor.needs, writer, post)
+  const again = await savePost(setting.blogEditor.needs, setting.sam, post)
   expect([first, second].filter(Boolean).length).toBeGreaterThan(0)
   expect(again).toMatchObject({ id: post.id, version: 1 })
-  expect(await database.db.$count(blogPosts)).toBe(1)
-  await expect(savePost(blogEditor.needs, writer, { ...post, title: 'Another' })).rejects.toMatchObject({
+  expect(await setting.database.db.$count(blogPosts)).toBe(1)
+  await expect(
+    savePost(setting.blogEditor.needs, setting.sam, { ...post, title: 'Another' }),
+  ).rejects.toMatchObject({
     code: 'conflict',
   })
 })
@@ -200,10 +198,10 @@ test('a post deleted meanwhile is not made anew', async () => {
 
 test('a question that stays keeps its row, in the new order', async () => {
   const { id } = await save({ faqQuestion: ['A', 'B'], faqAnswer: ['1', '2'] })
-  const before = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
-  blogEditor.later(1)
+  const before = await setting.database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
+  setting.blogEditor.later(1)
   await save({ version: 1, faqQuestion: ['B', 'C'], faqAnswer: ['2', '3'] }, id)
-  const after = await database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
+  const after = await setting.database.db.select().from(blogFaqs).orderBy(blogFaqs.sortOrder)
   expect(after.map(({ question }) => question)).toEqual(['B', 'C'])
   expect(after[0]).toMatchObject({ id: before[1]!.id, createdAt: before[1]!.createdAt })
 })
@@ -219,7 +217,7 @@ test('[C22] [DATA-30] saving redirectFrom writes the redirect table, and takes o
 })
 
 test('a published post that moves leaves a redirect behind; a draft that nobody knew does not', async () => {
-  const category = await makeCategory(database.db, { name: 'Food' })
+  const category = await makeCategory(setting.database.db, { name: 'Food' })
   const { id } = await save({})
   await save({ version: 1, slug: 'dal-one' }, id)
   expect(await redirects()).toEqual({})
@@ -248,7 +246,7 @@ test('a published post that moves leaves a redirect behind; a draft that nobody 
 test('however posts swap addresses, redirects end at once and hide no live post', async () => {
   const one = await save({ slug: 'one', intent: 'publish' })
   const two = await save({ slug: 'two', intent: 'publish' })
-  const listed = async (id: string) => (await findPostById(database.db, id))!.redirectFrom
+  const listed = async (id: string) => (await findPostById(setting.database.db, id))!.redirectFrom
   const move = async (id: string, slug: string) => {
     const { version } = await rowOf(id)
     await save({ slug, intent: 'publish', version, redirectFrom: await listed(id) }, id)
@@ -281,21 +279,21 @@ test('what a tab kept of unsaved text goes with its save; what another tab keeps
   const post = postOf({ tabId: 'aa' })
   const keep = (id: string, tabId: string) =>
     keepAutosave(
-      database.db,
-      writer,
+      setting.database.db,
+      setting.sam,
       { postKey: `new:${id}`, tabId, fields: { title: tabId }, baseVersion: 0 },
-      blogEditor.at,
+      setting.blogEditor.at,
     )
   const kept = async () =>
-    (await listNewAutosaves(database.db, writer))
+    (await listNewAutosaves(setting.database.db, setting.sam))
       .map(({ postKey, tabId }) => `${postKey} ${tabId}`)
       .toSorted()
   await keep(post.id, 'aa')
   await keep('01999999-9999-7999-8999-999999999999', 'bb')
-  await savePost(blogEditor.needs, writer, post)
+  await savePost(setting.blogEditor.needs, setting.sam, post)
   expect(await kept()).toEqual(['new:01999999-9999-7999-8999-999999999999 bb'])
   await keep(post.id, 'cc')
-  await savePost(blogEditor.needs, writer, { ...post, version: 1, title: 'Saved again' })
+  await savePost(setting.blogEditor.needs, setting.sam, { ...post, version: 1, title: 'Saved again' })
   expect(await kept()).toEqual(
     [`new:${post.id} cc`, 'new:01999999-9999-7999-8999-999999999999 bb'].toSorted(),
   )

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { blogPosts, blogPostVersions } from '#app/db/schema/index.ts'
 import { keepAutosave, othersWriting } from '#app/features/blog/admin/editor/autosaves.server.ts'
 import { editorOfPost } from '#app/features/blog/admin/editor/editor-data.server.ts'
-import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { findPost } from '#app/features/blog/public/posts.server.ts'
 import { makeCategory, makePost } from '#tests/support/blog.ts'
-import { makeStaff, openBlogEditor, postOf } from '#tests/support/blog-editor.ts'
-import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
+import { makeStaff, postOf } from '#tests/support/blog-editor.ts'
+import { blogSetting } from '#tests/support/blog-setting.ts'
 import { publishScheduled } from '#app/features/blog/admin/blog-jobs.server.ts'
 import { makePreviewLink, postOfPreview } from '#app/features/blog/admin/editor/preview-links.server.ts'
 import { listVersions, VERSIONS_KEPT } from './post-versions.server.ts'
@@ -16,33 +15,22 @@ import { archivePost, unarchivePost } from './set-post-status.server.ts'
 import { listStaffPosts } from './staff-posts.server.ts'
 import { undoChange, undoOfferAt } from './undo-change.server.ts'
 
-let database: TestDatabase
-let blogEditor: ReturnType<typeof openBlogEditor>
-let editor: Writer
-beforeAll(async () => {
-  database = await openTestDatabase()
-})
-beforeEach(async () => {
-  await database.reset()
-  blogEditor = openBlogEditor(database.db)
-  editor = await makeStaff(database.db)
-})
-afterAll(() => database.close())
+const setting = blogSetting({ sam: 'editor' })
 
 const save = (given: Record<string, unknown>, id?: string) =>
-  savePost(blogEditor.needs, editor, postOf(given, id))
+  savePost(setting.blogEditor.needs, setting.sam, postOf(given, id))
 const rowOf = async (id: string) =>
-  (await database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
+  (await setting.database.db.select().from(blogPosts).where(eq(blogPosts.id, id)))[0]!
 const opened = async (id: string) =>
-  (await editorOfPost(database.db, editor, id, { origin: 'http://localhost', restoring: null }))!
+  (await editorOfPost(setting.database.db, setting.sam, id, { origin: 'http://localhost', restoring: null }))!
 
 /** A live post with changes beside it: version 1 is live, version 2 staged. */
 async function staged() {
   const { id } = await save({ slug: 'dal', intent: 'publish', faqQuestion: ['Soak?'], faqAnswer: ['No.'] })
   const live = await rowOf(id)
-  const shown = await findPost(database.db, 'dal')
-  blogEditor.later(30)
-  blogEditor.changed.length = 0
+  const shown = await findPost(setting.database.db, 'dal')
+  setting.blogEditor.later(30)
+  setting.blogEditor.changed.length = 0
   const saved = await save(
     { intent: 'stage', version: 1, title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.' },
     id,
@@ -59,18 +47,20 @@ test('changes saved beside a live post change nothing that readers see, and open
     offer: null,
   })
   expect(saved.told).toContain('Readers see them once')
-  expect(await findPost(database.db, 'dal')).toEqual(shown)
-  expect(await findPost(database.db, 'new-dal')).toBeNull()
+  expect(await findPost(setting.database.db, 'dal')).toEqual(shown)
+  expect(await findPost(setting.database.db, 'new-dal')).toBeNull()
   expect(await rowOf(id)).toEqual({ ...live, version: 2, stagedVersion: 2 })
   expect(await opened(id)).toMatchObject({
     version: 2,
     status: 'published',
     fields: { title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.', faqs: [] },
-    staged: { savedBy: 'Sam', savedAt: blogEditor.at },
+    staged: { savedBy: 'Sam', savedAt: setting.blogEditor.at },
   })
-  const { posts } = await listStaffPosts(database.db, { search: '', status: null, page: 1 })
+  const { posts } = await listStaffPosts(setting.database.db, { search: '', status: null, page: 1 })
   expect(posts).toMatchObject([{ title: 'Dal', hasStaged: true, updatedAt: live.updatedAt }])
-  expect((await listVersions(database.db, id)).map(({ version, isStaged }) => [version, isStaged])).toEqual([
+  expect(
+    (await listVersions(setting.database.db, id)).map(({ version, isStaged }) => [version, isStaged]),
+  ).toEqual([
     [2, true],
     [1, false],
   ])
@@ -82,18 +72,18 @@ test('an update shows readers the staged text; taken back, the live text and the
     { intent: 'publish', version: 2, title: 'Dal, anew', slug: 'new-dal', content: 'Other lentils.' },
     id,
   )
-  expect(await findPost(database.db, 'new-dal')).toMatchObject({ title: 'Dal, anew' })
+  expect(await findPost(setting.database.db, 'new-dal')).toMatchObject({ title: 'Dal, anew' })
   expect(await rowOf(id)).toMatchObject({ version: 3, stagedVersion: null, publishedAt: live.publishedAt })
   expect((await opened(id)).staged).toBeNull()
-  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
-  expect(await findPost(database.db, 'dal')).toEqual({
+  await undoChange(setting.blogEditor.needs, setting.sam, { postId: id, version: offer!.version })
+  expect(await findPost(setting.database.db, 'dal')).toEqual({
     ...shown,
-    faqs: [{ ...shown!.faqs[0], id: expect.any(String), createdAt: blogEditor.at }],
+    faqs: [{ ...shown!.faqs[0], id: expect.any(String), createdAt: setting.blogEditor.at }],
   })
   expect(await rowOf(id)).toEqual({ ...live, version: 4, stagedVersion: 2 })
   expect(await opened(id)).toMatchObject({ version: 4, fields: { title: 'Dal, anew' } })
   // Twice is once.
-  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  await undoChange(setting.blogEditor.needs, setting.sam, { postId: id, version: offer!.version })
   expect(await rowOf(id)).toMatchObject({ version: 4 })
 })
 
@@ -112,8 +102,10 @@ test('Save Draft on a live post offers to keep it live, and a staged save has no
     code: 'unconfirmed',
     details: { stageLabel: 'Save and stay live' },
   })
-  expect(await undoOfferAt(database.db, `${id}.2`)).toBeNull()
-  await expect(undoChange(blogEditor.needs, editor, { postId: id, version: 2 })).rejects.toMatchObject({
+  expect(await undoOfferAt(setting.database.db, `${id}.2`)).toBeNull()
+  await expect(
+    undoChange(setting.blogEditor.needs, setting.sam, { postId: id, version: 2 }),
+  ).rejects.toMatchObject({
     code: 'conflict',
   })
   await save({ intent: 'draft', version: 2, confirmed: 'live', title: 'Dal, anew' }, id)
@@ -122,23 +114,27 @@ test('Save Draft on a live post offers to keep it live, and a staged save has no
 
 test('archived from the list, a post keeps its staged changes for the way back', async () => {
   const { id, live } = await staged()
-  const offer = await archivePost(blogEditor.needs, editor, { id, confirmed: 'live' })
+  const offer = await archivePost(setting.blogEditor.needs, setting.sam, { id, confirmed: 'live' })
   expect(await rowOf(id)).toMatchObject({ status: 'archived', title: 'Dal', stagedVersion: 2 })
-  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  await undoChange(setting.blogEditor.needs, setting.sam, { postId: id, version: offer!.version })
   expect(await rowOf(id)).toEqual({ ...live, version: 4, stagedVersion: 2 })
-  await archivePost(blogEditor.needs, editor, { id, confirmed: 'live' })
-  await unarchivePost(blogEditor.needs, editor, id)
+  await archivePost(setting.blogEditor.needs, setting.sam, { id, confirmed: 'live' })
+  await unarchivePost(setting.blogEditor.needs, setting.sam, id)
   expect(await opened(id)).toMatchObject({ status: 'draft', fields: { title: 'Dal, anew' } })
 })
 
 test('staging a post that came without versions keeps the live state as one', async () => {
-  const category = await makeCategory(database.db)
-  const { id } = await makePost(database.db, { title: 'Imported', slug: 'imported', categoryId: category.id })
+  const category = await makeCategory(setting.database.db)
+  const { id } = await makePost(setting.database.db, {
+    title: 'Imported',
+    slug: 'imported',
+    categoryId: category.id,
+  })
   await save({ intent: 'stage', version: 1, title: 'Changed' }, id)
   // What moves beneath it meanwhile goes into the live version, not into the staged one.
-  await database.db.update(blogPosts).set({ categoryId: null })
+  await setting.database.db.update(blogPosts).set({ categoryId: null })
   const { offer } = await save({ intent: 'publish', version: 2, title: 'Changed' }, id)
-  await undoChange(blogEditor.needs, editor, { postId: id, version: offer!.version })
+  await undoChange(setting.blogEditor.needs, setting.sam, { postId: id, version: offer!.version })
   expect(await rowOf(id)).toMatchObject({ title: 'Imported', categoryId: null, stagedVersion: 2 })
   expect((await opened(id)).fields.title).toBe('Changed')
 })
@@ -154,17 +150,19 @@ test('an address that another post has is refused before the changes go live', a
 
 test('however often changes are staged, the live state stays among the versions', async () => {
   const { id } = await save({ intent: 'publish', title: 'Live' })
-  await database.db.update(blogPosts).set({ version: VERSIONS_KEPT + 5, stagedVersion: VERSIONS_KEPT + 5 })
-  await database.db.insert(blogPostVersions).values({
+  await setting.database.db
+    .update(blogPosts)
+    .set({ version: VERSIONS_KEPT + 5, stagedVersion: VERSIONS_KEPT + 5 })
+  await setting.database.db.insert(blogPostVersions).values({
     id: crypto.randomUUID(),
     postId: id,
     version: VERSIONS_KEPT + 5,
     stagedVersion: VERSIONS_KEPT + 5,
     fields: { title: 'Staged' },
-    createdAt: blogEditor.at,
+    createdAt: setting.blogEditor.at,
   })
   await save({ intent: 'stage', version: VERSIONS_KEPT + 5 }, id)
-  expect((await listVersions(database.db, id)).map(({ version }) => version)).toEqual([
+  expect((await listVersions(setting.database.db, id)).map(({ version }) => version)).toEqual([
     VERSIONS_KEPT + 6,
     VERSIONS_KEPT + 5,
     1,
@@ -186,14 +184,14 @@ test('an update of a live post goes live by itself at its time, and not before',
   const { publishedAt } = await rowOf(id)
   const saved = await save({ ...scheduled, slug: 'dal' }, id)
   expect(saved.told).toContain('updated by itself')
-  await publishScheduled.handler({}, blogEditor.needs, run)
+  await publishScheduled.handler({}, setting.blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({
     title: 'Dal',
     status: 'published',
     publishOn: new Date(publishOn),
   })
-  blogEditor.later(120)
-  await Promise.all([1, 2, 3].map(() => publishScheduled.handler({}, blogEditor.needs, run)))
+  setting.blogEditor.later(120)
+  await Promise.all([1, 2, 3].map(() => publishScheduled.handler({}, setting.blogEditor.needs, run)))
   expect(await rowOf(id)).toMatchObject({
     title: 'Dal, anew',
     status: 'published',
@@ -202,15 +200,18 @@ test('an update of a live post goes live by itself at its time, and not before',
     version: 3,
     publishedAt,
   })
-  expect((await listVersions(database.db, id))[0]).toMatchObject({ version: 3, savedBy: editor.name })
+  expect((await listVersions(setting.database.db, id))[0]).toMatchObject({
+    version: 3,
+    savedBy: setting.sam.name,
+  })
 })
 
 test('saving again without a time takes a scheduled update back', async () => {
   const { id } = await save({ slug: 'dal', intent: 'publish' })
   await save({ ...scheduled, slug: 'dal' }, id)
   await save({ intent: 'stage', version: 2, slug: 'dal', title: 'Later' }, id)
-  blogEditor.later(120)
-  await publishScheduled.handler({}, blogEditor.needs, run)
+  setting.blogEditor.later(120)
+  await publishScheduled.handler({}, setting.blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({ publishOn: null, stagedVersion: 3, version: 3 })
 })
 
@@ -219,31 +220,31 @@ test('a scheduled update whose address was taken meanwhile stays beside the post
   const other = await save({ slug: 'soup', intent: 'publish' })
   await save({ ...scheduled, slug: 'new-dal' }, id)
   await save({ ...scheduled, slug: 'soup' }, other.id)
-  await makePost(database.db, { slug: 'new-dal' })
-  blogEditor.later(120)
-  await publishScheduled.handler({}, blogEditor.needs, run)
+  await makePost(setting.database.db, { slug: 'new-dal' })
+  setting.blogEditor.later(120)
+  await publishScheduled.handler({}, setting.blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({ slug: 'dal', publishOn: null, stagedVersion: 2 })
   expect(await rowOf(other.id)).toMatchObject({ title: 'Dal, anew', stagedVersion: null })
 })
 
 test('a preview link shows changes that readers do not see yet', async () => {
   const { id } = await staged()
-  const link = await makePreviewLink(database.db, id)
-  expect(await postOfPreview(database.db, link.split('/').at(-1)!)).toMatchObject({
+  const link = await makePreviewLink(setting.database.db, id)
+  expect(await postOfPreview(setting.database.db, link.split('/').at(-1)!)).toMatchObject({
     title: 'Dal, anew',
     contentHtml: '<p>Other lentils.</p>\n',
   })
-  expect((await findPost(database.db, 'dal'))?.title).not.toBe('Dal, anew')
+  expect((await findPost(setting.database.db, 'dal'))?.title).not.toBe('Dal, anew')
 })
 
 test('whoever writes is told who else wrote in the same post a moment ago', async () => {
   const { id } = await save({ slug: 'dal', intent: 'publish' })
-  const other = await makeStaff(database.db)
+  const other = await makeStaff(setting.database.db)
   const kept = { postKey: id, tabId: 'a', fields: {}, baseVersion: 1 }
-  await keepAutosave(database.db, other, kept, blogEditor.at)
-  const seen = () => othersWriting(database.db, editor, id, blogEditor.at)
+  await keepAutosave(setting.database.db, other, kept, setting.blogEditor.at)
+  const seen = () => othersWriting(setting.database.db, setting.sam, id, setting.blogEditor.at)
   expect(await seen()).toEqual([other.name])
-  expect(await othersWriting(database.db, other, id, blogEditor.at)).toEqual([])
-  blogEditor.later(3)
+  expect(await othersWriting(setting.database.db, other, id, setting.blogEditor.at)).toEqual([])
+  setting.blogEditor.later(3)
   expect(await seen()).toEqual([])
 })
