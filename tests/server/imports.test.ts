@@ -93,7 +93,7 @@ async function pageWith(path: string, pattern: RegExp | ((html: string) => boole
         html = await pageAt(path)
         return typeof pattern === 'function' ? pattern(html) : pattern.test(html)
       },
-      { timeout: 120_000, interval: 50 },
+      { timeout: 240_000, interval: 50 },
     )
     .toBe(true)
   return html
@@ -157,4 +157,4 @@ test('the server is killed while it reads an export and twice while it imports i
   expect(new Set(there.hashes).size).toBe(POSTS)
   expect(there.redirects).toBe(POSTS)
   expect(there.versions).toBe(there.posts)
-}, 300_000)
+}, 600_000)
