@@ -90,7 +90,7 @@ async function soak(server: RunningServer): Promise<string> {
   const samples: number[] = []
   const startedMs = performance.now()
   for (let seconds = 10; seconds <= minutes * 60; seconds += 10) {
-    await sleep(startedMs + seconds * 1000 - performance.now())
+    await sleep(Math.max(0, startedMs + seconds * 1000 - performance.now()))
     samples.push(residentMbOf(pid))
     if (seconds % 60 === 0) console.error(`minute ${seconds / 60}: ${Math.round(samples.at(-1)!)} MB`)
     if (seconds === SNAPSHOT_MINUTE * 60) await look(`after ${SNAPSHOT_MINUTE} minutes`)

@@ -17,6 +17,7 @@ import type { Warn } from './error-facts.ts'
 import { lockFolder } from './folder-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './pglite-engine.server.ts'
 import { pgliteStream } from './pglite-stream.server.ts'
+import { limitWaiting } from './waiting-limit.ts'
 
 export type EmbeddedPool = {
   pool: pg.Pool
@@ -35,6 +36,8 @@ export type EmbeddedOptions = {
   /** An engine that dies again this soon is not started another time. */
   soonMs?: number
 }
+
+const WAIT_FOR_SESSION_MS = 5000
 
 /** Two segments of the write-ahead log, checkpoint files and some air. */
 const ROOM_TO_START_BYTES = 8_000_000
@@ -118,11 +121,11 @@ async function openEngine(
       stream.once('close', () => streams.delete(stream))
       return stream
     },
-    // One session is all PGlite has: whoever waits for it too long is told so instead of hanging.
+    // One session is all PGlite has.
     max: 1,
     idleTimeoutMillis: 0,
-    connectionTimeoutMillis: 5000,
   })
+  limitWaiting(pool, WAIT_FOR_SESSION_MS)
   pool.on('error', (error) => log('The connection to the embedded database failed', { error }))
   return {
     pool,

@@ -124,7 +124,7 @@ export async function checkMember(writer: Writer): Promise<string[]> {
   ]
 }
 
-/** A server that has just started on a busy machine may say that it cannot reach its data yet. */
+/** A process that had no processor time for seconds may say that it cannot reach its data: docs/operations.md. */
 const UNAVAILABLE_FOR_MS = 30_000
 
 /** Null where the session is not known any more. */
