@@ -16,6 +16,7 @@ import {
   SOMETHING,
   TELLING,
   UNNAMED,
+  UNNAMED_FOODS,
   UNNAMED_IN_LISTS,
 } from './telling-words.ts'
 
@@ -94,6 +95,7 @@ const ONES = [
 ]
 const EXTRA_FOOD = [
   ...[...EXTRAS].map((word) => (word === 'lot' || word === 'everything' ? word : `${word}s`)),
+  ...[...UNNAMED_FOODS].map((word) => `${word}s`),
   ...'bits and bobs; stuff; things; leftovers; blorbs; tostadas; stack; spread; drinks; dessert; sweets'.split(
     '; ',
   ),

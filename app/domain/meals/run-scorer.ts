@@ -7,7 +7,7 @@ import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
-import { EXTRAS, SOMETHING, UNNAMED_IN_LISTS } from './telling-words.ts'
+import { EXTRAS, SOMETHING, UNNAMED_FOODS, UNNAMED_IN_LISTS } from './telling-words.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { weigh } from './weigh.ts'
 
@@ -243,6 +243,7 @@ const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   ...SOMETHING,
   ...EXTRAS,
   ...UNNAMED_IN_LISTS,
+  ...UNNAMED_FOODS,
   'double',
   'triple',
   'everything',

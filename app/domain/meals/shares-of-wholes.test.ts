@@ -42,3 +42,8 @@ test('every whole says where its weight is from', () => {
     if (row.source !== 'eaten as one') expect(Number(row.grams), place).toBeGreaterThan(100)
   }
 })
+
+test('every usual portion says whether it is of USDA or our own estimate', () => {
+  for (const { row, place } of readTable('foods/usual-portions.csv', ['id', 'grams', 'source'] as const))
+    expect(row.source, place).toMatch(/^(?:own estimate|as USDA (?:SR|FN)\d+: .+ g)$/)
+})

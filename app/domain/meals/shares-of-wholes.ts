@@ -1,4 +1,5 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
 import type { Draft } from './draft.ts'
 import type { SaidAmount } from './phrase.ts'
@@ -70,7 +71,8 @@ export function withShareOfWhole(draft: Draft, cuts: readonly Cut[]): Draft {
   const cut = cuts.find(({ at }) => at >= draft.phrases[0]!.start && at <= draft.phrases.at(-1)!.end + 2)
   const share = shareEaten(draft, counted, cut)
   const whole = share === null ? null : wholeOf(draft)
-  if (share === null || whole === null || (cut === undefined && share > whole.most)) return draft
+  if (share === null || whole === null || (cut === undefined && share > whole.most && !saysWhole(draft)))
+    return draft
   const grams = share * whole.grams
   return {
     ...draft,
@@ -79,6 +81,10 @@ export function withShareOfWhole(draft: Draft, cuts: readonly Cut[]): Draft {
     remarks: [...draft.remarks, `a whole one is taken as ${Math.round(whole.grams)} g`],
   }
 }
+
+/** "half of the whole cake" */
+const saysWhole = ({ phrases }: Draft): boolean =>
+  phrases.some(({ words }) => words.some(({ stem }) => stem === 'whole' || stem === 'entire'))
 
 /** Which part of the whole was eaten; null where the amount is no part of one. */
 function shareEaten({ phrases }: Draft, counted: SaidAmount | undefined, cut: Cut | undefined) {
@@ -92,13 +98,27 @@ function shareEaten({ phrases }: Draft, counted: SaidAmount | undefined, cut: Cu
   return counted !== undefined && counted.most < 1 && isOfWhole ? value : null
 }
 
+/** Of these a whole is what one person is served. */
+const FOR_ONE = wordSet('mini small individual personal snack kid miniature bitesize tiny')
+
 /** What the whole of a food weighs and the largest share of it that is meant; null where no table tells. */
 function wholeOf({ food, item, phrases }: Draft): { grams: number; most: number } | null {
   const said = phrases.flatMap(({ words }) => words.map(({ stem }) => stem))
+  if (said.some((stem) => FOR_ONE.has(stem))) return null
   const named = new Set([...stemsOf(food.name), ...item.entry.words.map(({ stem }) => stem), ...said])
   const heads = new Set(item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : [])))
-  const isNamedBy = ({ stems }: Whole): boolean =>
-    stems.every((stem) => named.has(stem)) && (heads.has(stems.at(-1)!) || said.includes(stems.at(-1)!))
+  const first = phrases[0]!.words
+  const noun = first.findLast(({ role }) => role === 'food')?.stem
+  const units = first.flatMap(({ stem, role }) => (role === 'unit' ? [stem] : []))
+  // USDA calls a pitta bread and a cupcake cake: the person has to say so too.
+  const isNamedBy = ({ stems }: Whole): boolean => {
+    const last = stems.at(-1)!
+    return (
+      stems.every((stem) => named.has(stem)) &&
+      said.includes(last) &&
+      (heads.has(last) || last === noun || units.includes(last))
+    )
+  }
   const whole = allWholes().find(isNamedBy)
   if (whole === undefined || whole.grams === 0) return null
   if (whole.stems[0] !== 'pizza') return whole

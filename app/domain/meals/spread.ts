@@ -9,8 +9,8 @@ import { tokensOf } from './stems.ts'
  * five of the half that may be read; docs/nutrition.md has the share of the other half.
  */
 
-/** From a standard deviation to a range that holds 80 %. */
-const Z = 1.28
+/** From a standard deviation to a range that holds 80 %; less than of a normal distribution, for the deviations are set wide. */
+const Z = 1.1
 
 /** True where only a whole kind of dishes was named: "salad", "stew with dumplings". */
 export function isVague(draft: Draft): boolean {

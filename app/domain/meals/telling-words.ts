@@ -69,6 +69,9 @@ export const UNNAMED = wordSet(
   'drink dessert treat beverage snack takeaway takeout starter special course buffet meal side selection combo feast platter assortment supper brunch',
 )
 
+/** Food of no name: "nachos with toppings". */
+export const UNNAMED_FOODS = wordSet('topping trimming condiment garnish')
+
 /** Praise in a sentence, and something to eat where it stands alone in a list: "toast with spread", "ham, crisps and a sweet". */
 export const UNNAMED_IN_LISTS = wordSet('sweet spread')
 
@@ -77,5 +80,5 @@ export const SOMETHING = wordSet('something stuff thing bit bob leftover nibble 
 
 /** Stands for food behind "with the", "and all the" and the like: "the works", "all the fixings", "with everything". */
 export const EXTRAS = wordSet(
-  'side work fixing trimming topping lot usual everything accompaniment addition rest condiment garnish complement option',
+  'side work fixing lot usual everything accompaniment addition rest complement option',
 )

@@ -5,11 +5,12 @@ let gramsById: ReadonlyMap<string, number> | undefined
 
 /**
  * Grams that one adult eats of a food of our table who names no amount, where a survey's mean of all helpings (a bite of
- * salad beside a main) is not what is meant by it; null where the table does not tell. Our own estimates.
+ * salad beside a main) is not what is meant by it; null where the table does not tell. Each row says whether the weight is one of USDA's
+ * portions of that food or our own estimate.
  */
 export function usualPortion(id: string): number | null {
   gramsById ??= new Map(
-    readTable('foods/usual-portions.csv', ['id', 'grams'] as const).map(({ row }) => [
+    readTable('foods/usual-portions.csv', ['id', 'grams', 'source'] as const).map(({ row }) => [
       foodById(row.id).id,
       Number(row.grams),
     ]),
