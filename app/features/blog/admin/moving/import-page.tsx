@@ -81,10 +81,12 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
             {imports.map(({ id, fileName, status, createdAt }) => (
               <li key={id}>
                 <div className={staffPage.rowText}>
-                  <Link to={`/blog-admin/import/${id}`}>{fileName}</Link>
-                  <span className={text.small}>
+                  <p>
+                    <Link to={`/blog-admin/import/${id}`}>{fileName}</Link>
+                  </p>
+                  <p className={text.small}>
                     {STATUS_WORDS[status]}, <Moment at={createdAt} />
-                  </span>
+                  </p>
                 </div>
               </li>
             ))}
