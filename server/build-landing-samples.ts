@@ -11,8 +11,8 @@ const root = join(import.meta.dirname, '..')
 const made: MadeAhead = { dish: cookBasket(BASKETS[0]), week: planSampleWeek() }
 writeFileSync(join(root, MADE_AHEAD), JSON.stringify(made))
 
-/** A file's name in bytes, as file systems have it; a longer address is drawn when it is asked for. */
-const LONGEST_NAME = 255
+/** A file's name in bytes, as file systems have it, beside which `.br` has room; a longer address is drawn when it is asked for. */
+const LONGEST_NAME = 255 - '.br'.length
 
 // Under the addresses that would draw them: served from memory and compressed with the other files of the build.
 const { dish, week } = made
