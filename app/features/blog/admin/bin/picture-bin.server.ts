@@ -1,5 +1,4 @@
 import { and, eq, lte } from 'drizzle-orm'
-import type { Db } from '#app/db/open.server.ts'
 import { blogBin, blogPictures } from '#app/db/schema/index.ts'
 import { ARTICLE_PICTURE_WIDTHS_PX, articlePictureKey } from '#app/domain/blog/article-picture.ts'
 import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
