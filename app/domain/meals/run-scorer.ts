@@ -1,5 +1,4 @@
 import { VESSELS } from './measure-words.ts'
-import { QUALITIES, STATES } from './meal-words.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
@@ -7,8 +6,8 @@ import { hasWeight, portionSaid } from './said-portion.ts'
 import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
-import { EXTRAS, SOMETHING, UNNAMED_FOODS, UNNAMED_IN_LISTS } from './telling-words.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
+import { SAYS_NO_FOOD } from './says-no-food.ts'
 import { weigh } from './weigh.ts'
 
 /** A food of the sentence. */
@@ -235,28 +234,6 @@ function isCountOfPart({ words: name }: Entry, [first, ...rest]: readonly Phrase
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
 const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
-
-/** "no sugar", "fried", "salted" or "stuff" alone is no food. */
-const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
-  ...STATES,
-  ...QUALITIES,
-  ...SOMETHING,
-  ...EXTRAS,
-  ...UNNAMED_IN_LISTS,
-  ...UNNAMED_FOODS,
-  'double',
-  'triple',
-  'everything',
-  'sugarfree',
-  'fatfree',
-  'lowfat',
-  'reducedfat',
-  'diet',
-  'lowsodium',
-  'glutenfree',
-  'nondairy',
-  'lactosefree',
-])
 
 const scratches = new Map<number, Float32Array>()
 

@@ -1,0 +1,24 @@
+import { QUALITIES, STATES } from './meal-words.ts'
+import { EXTRAS, SOMETHING, UNNAMED_FOODS, UNNAMED_IN_LISTS } from './telling-words.ts'
+
+/** "no sugar", "fried", "salted" or "stuff" alone is no food. */
+export const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
+  ...STATES,
+  ...QUALITIES,
+  ...SOMETHING,
+  ...EXTRAS,
+  ...UNNAMED_IN_LISTS,
+  ...UNNAMED_FOODS,
+  'double',
+  'triple',
+  'everything',
+  'sugarfree',
+  'fatfree',
+  'lowfat',
+  'reducedfat',
+  'diet',
+  'lowsodium',
+  'glutenfree',
+  'nondairy',
+  'lactosefree',
+])
