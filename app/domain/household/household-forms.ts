@@ -63,6 +63,8 @@ export const personSchema = z.record(z.string(), z.unknown()).transform((sent, c
   const about = z
     .object({
       id: z.union([z.literal('').transform(() => null), idSchema]).default(null),
+      /** The form's own, so that a form that is sent twice adds one person. */
+      newId: idSchema.optional(),
       isSelf: z.literal('yes').optional(),
       name: z
         .string(GIVE_NAME)
@@ -86,8 +88,15 @@ export const personSchema = z.record(z.string(), z.unknown()).transform((sent, c
     context.addIssue({ code: 'custom', path: ['goal'], message: problem.message })
     return z.NEVER
   }
-  const { id, isSelf, name } = about.data
-  return { id, isSelf: isSelf === 'yes', name, figures: read, wishes: wishes.data }
+  const { id, newId, isSelf, name } = about.data
+  return {
+    id,
+    ...(newId !== undefined && { newId }),
+    isSelf: isSelf === 'yes',
+    name,
+    figures: read,
+    wishes: wishes.data,
+  }
 })
 
 /** An empty field is none: it must not count as zero. */

@@ -118,6 +118,23 @@ test('people are changed, taken off and put back, and at most eight fit', async 
   await expect(addChild()).rejects.toEqual(refused('invalid-input'))
 })
 
+test('a form that is sent twice adds one person, also at once and when the table is full by then', async () => {
+  const form = {
+    id: null,
+    newId: newId(NOW.getTime()),
+    isSelf: false,
+    name: 'Ida',
+    figures: { kind: 'kcal', kcal: 1300 },
+    wishes: NO_WISHES,
+  } as const
+  await Promise.all([savePerson(needs, ann, form), savePerson(needs, ann, form)])
+  const names = async () => (await viewHousehold(database.db, ann, time))?.people.map(({ name }) => name)
+  expect(await names()).toEqual(['Ann', 'Ida'])
+  for (let count = 2; count < MOST_PEOPLE; count++) await addChild(ann, `Child ${count}`)
+  await savePerson(needs, ann, form)
+  expect(await names()).toHaveLength(MOST_PEOPLE)
+})
+
 test('after ten minutes nobody is put back, and the row is swept away', async () => {
   await addChild()
   const id = await idOf('Ida')

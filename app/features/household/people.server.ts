@@ -16,6 +16,9 @@ import {
 
 const GONE = 'This person is no longer at the table.'
 
+/** What the form for somebody new sends along. */
+export const newPersonId = (now: Date): string => newId(now.getTime())
+
 export type PersonRow = typeof householdPeople.$inferSelect
 
 /** Who is at the table, the member first, then as they were added. */
@@ -38,7 +41,7 @@ export function peopleOf(db: Db | Tx, householdId: string, member: Pick<Member, 
 export async function savePerson(
   needs: HouseholdNeeds,
   member: Member,
-  { id, isSelf, ...entries }: PersonEntries,
+  { id, newId: sentId, isSelf, ...entries }: PersonEntries,
 ): Promise<void> {
   if (isSelf) await beginHousehold(needs, member)
   await changeHousehold(needs, member, isSelf ? 'enter-oneself' : 'change-people', async (tx, own, at) => {
@@ -58,10 +61,12 @@ export async function savePerson(
       : []
     if (changed.length > 0) return
     if (id !== null && !isSelf) throw new AppError('not-found', GONE)
+    // The same form sent twice: who was added by it is there.
+    if (sentId !== undefined && (await tx.$count(householdPeople, eq(householdPeople.id, sentId))) > 0) return
     await keepRoom(tx, own.householdId)
     await tx.insert(householdPeople).values({
       ...entries,
-      id: newId(at.getTime()),
+      id: sentId ?? newId(at.getTime()),
       householdId: own.householdId,
       memberId: isSelf ? member.id : null,
       createdAt: at,

@@ -22,6 +22,8 @@ type PersonFormProps = {
   /** What the fields begin with. */
   fields: PersonFields
   id: string | null
+  /** What somebody new is stored under, also where the form is sent twice. */
+  newId: string
   isSelf: boolean
   /** What the server says of each field. */
   errors: Record<string, string>
@@ -29,7 +31,7 @@ type PersonFormProps = {
 }
 
 /** Somebody at the table: who it is, what they need in a day, what they do not eat. */
-export function PersonForm({ fields, id, isSelf, errors, address }: PersonFormProps) {
+export function PersonForm({ fields, id, newId, isSelf, errors, address }: PersonFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const words = isSelf ? OWN : THEIRS
   const form = useRef<HTMLFormElement>(null)
@@ -48,6 +50,7 @@ export function PersonForm({ fields, id, isSelf, errors, address }: PersonFormPr
       <input type="hidden" name="intent" value="save-person" />
       {isSelf && <input type="hidden" name="isSelf" value="yes" />}
       <input type="hidden" name="id" value={id ?? ''} />
+      {id === null && <input type="hidden" name="newId" value={newId} />}
       <TextField
         label="Name"
         name="name"

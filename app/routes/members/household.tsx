@@ -5,6 +5,7 @@ import { HOUSEHOLD_PATH, personAddress } from '#app/features/household/household
 import styles from '#app/features/household/household.module.css'
 import { NoHousehold, TablePanel } from '#app/features/household/household-page.tsx'
 import { viewHousehold } from '#app/features/household/household.server.ts'
+import { newPersonId } from '#app/features/household/people.server.ts'
 import type { HouseholdChange, HouseholdView } from '#app/features/household/household-view.ts'
 import { InvitePanel } from '#app/features/household/invite-panel.tsx'
 import { MembersPanel } from '#app/features/household/members-panel.tsx'
@@ -48,6 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     person?.isSelf && person.id === null ? await planEntriesOf(db, member).catch(() => null) : null
   return {
     household,
+    newId: newPersonId(now()),
     person: person && begins ? { ...person, fields: withEntries(person.fields, begins) } : person,
     hasJoined: query.has('joined'),
     origin: site.origin,
@@ -104,7 +106,7 @@ export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orOffline('offline', () => serverAction())
 
 export default function Household({ loaderData, actionData }: Route.ComponentProps) {
-  const { household, person, hasJoined, origin } = loaderData
+  const { household, person, newId, hasJoined, origin } = loaderData
   const result = actionData?.result
   const errors = result?.ok === false ? result.fields : {}
   const entered = actionData && 'entered' in actionData ? actionData.entered : null
@@ -127,6 +129,7 @@ export default function Household({ loaderData, actionData }: Route.ComponentPro
           <PersonForm
             key={who}
             id={person.id}
+            newId={newId}
             isSelf={person.isSelf}
             fields={entered ?? person.fields}
             errors={errors}
