@@ -1,5 +1,6 @@
 import { addAll, chips, field, generate, results, used } from '#tests/support/generator-journey.ts'
 import { expect, signUpByHand, test } from '#tests/support/journey.ts'
+import { pauseClock } from '#tests/support/pause-clock.ts'
 
 const GIVEN = ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon']
 
@@ -172,7 +173,7 @@ test('[GEN-16] [GEN-30] messages turn every two seconds; a failure says so and c
   await page.clock.install()
   await signUp(page, person, '/upload')
   await addAll(page, ['eggs'])
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
+  await pauseClock(page)
   const answered = Promise.withResolvers<void>()
   await page.route('**/upload/generate', async (route) => {
     await answered.promise

@@ -1,5 +1,6 @@
 import { journeysWithDemo } from '#tests/support/demo-journey.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { pauseClock } from '#tests/support/pause-clock.ts'
 
 /** The demo's premium member: until paying exists, the only one there is. */
 const test = journeysWithDemo()
@@ -14,7 +15,7 @@ test('[GEN-22] [GEN-26] [GEN-31] [SHELL-11] three recipes at once, saved, each d
     await page.getByLabel('Add an ingredient').fill(name)
     await page.getByLabel('Add an ingredient').press('Enter')
   }
-  await page.clock.pauseAt(new Date((await page.evaluate(() => Date.now())) + 1000))
+  await pauseClock(page)
   await page.getByRole('group', { name: 'Recipes', exact: true }).getByText('3').click()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   const results = page.getByRole('region', { name: 'Results' })
