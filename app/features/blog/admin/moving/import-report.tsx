@@ -114,9 +114,12 @@ function PlanPart({ plan, fetchesPictures }: { plan: ImportPlan; fetchesPictures
   const there = ({ alreadyThere }: { alreadyThere: number }) =>
     alreadyThere > 0 ? { note: `${figureOf(alreadyThere)} already here` } : {}
   const isNothing = posts.toMake + pages.toMake === 0
+  const isOne = pictures.elsewhere === 1
   const fetched = fetchesPictures
-    ? `They are fetched from ${hosts.join(', ') || 'their addresses'}; where that fails, a link to the picture stays.`
-    : 'They are not brought: a link to each stays in its place.'
+    ? `${isOne ? 'It is' : 'They are'} fetched from ${hosts.join(', ') || 'where the export says'}; where that fails, a link to the picture stays.`
+    : isOne
+      ? 'It is not brought: a link to it stays in its place.'
+      : 'They are not brought: a link to each stays in its place.'
   return (
     <>
       <FigureCards
@@ -131,7 +134,7 @@ function PlanPart({ plan, fetchesPictures }: { plan: ImportPlan; fetchesPictures
         ]}
       />
       {pictures.elsewhere > 0 && (
-        <Notice>{`${figureOf(pictures.elsewhere)} pictures are not in the file. ${fetched}`}</Notice>
+        <Notice>{`${counted(pictures.elsewhere, 'picture')} ${isOne ? 'is' : 'are'} not in the file. ${fetched}`}</Notice>
       )}
       <Panel title="What happens">
         <p className={staffPage.intro}>
