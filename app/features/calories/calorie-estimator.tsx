@@ -199,11 +199,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             label="Describe the meal"
             name="description"
             placeholder="Two eggs, toast with butter and a glass of orange juice"
-            hint={
-              canReadPhotos
-                ? 'Amounts help: 200 g, 2 slices, a bowl of'
-                : 'Amounts help: 200 g, 2 slices, a bowl of. Photos are not read on this site.'
-            }
+            hint="Amounts help: 200 g, 2 slices, a bowl of"
             rows={3}
             maxLength={2000}
             value={description}

@@ -40,7 +40,9 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
       )}
       <p className={classNames(text.small, text.muted, styles.dialNote)}>
         {entries.length === 0 && `Nothing entered ${day === today ? 'yet today' : 'on this day'}. `}
-        {targets && planned.kcal > 0 && <>Pale is planned. {dayEndInWords(eaten, planned, targets)} </>}
+        {targets && planned.kcal > 0 && (
+          <>The pale part is planned. {dayEndInWords(eaten, planned, targets)} </>
+        )}
         {targets ? (
           <>Targets of your plan “{targets.planName}”.</>
         ) : day === today ? (

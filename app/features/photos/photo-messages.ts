@@ -5,6 +5,5 @@ export const PHOTO_MESSAGES = {
   cannotAnalyse: 'Failed to analyze ingredients. Please try again or add ingredients manually.',
 
   noFoodSeen: 'No food was recognised in this photo. Try another one, or type your ingredients.',
-  notOffered: 'Photos are not read on this site: type your ingredients, or paste a list.',
   notSetUp: 'Photos are not read on this site. Type your ingredients instead.',
 } as const

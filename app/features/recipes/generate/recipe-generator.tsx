@@ -4,7 +4,6 @@ import type { Tier } from '#app/domain/allowance.ts'
 import { returnPath } from '#app/domain/return-path.ts'
 import { UsePantryButton } from '#app/features/pantry/use-pantry-button.tsx'
 import { PhotoPicker } from '#app/features/photos/photo-picker.tsx'
-import { PHOTO_MESSAGES } from '#app/features/photos/photo-messages.ts'
 import { useSiteFacts } from '#app/features/page/site-facts.ts'
 import { usePhotoReading } from '#app/features/photos/use-photo-reading.ts'
 import { TrialLimit } from '#app/features/billing/trial-limit.tsx'
@@ -22,7 +21,6 @@ import { Refused } from './refused.tsx'
 import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { readyForList, useIngredients } from './use-ingredients.ts'
-import fieldStyles from '#app/ui/field.module.css'
 import submitBar from '#app/ui/submit-bar.module.css'
 
 const SCROLL_TO_PREFERENCES_MS = 300
@@ -209,7 +207,6 @@ export function RecipeGenerator({
             error={error}
           />
           {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
-          {!readsPhotos && <p className={fieldStyles.hint}>{PHOTO_MESSAGES.notOffered}</p>}
         </section>
         <hr className={styles.rule} />
         <div ref={preferences}>
