@@ -10,7 +10,7 @@ test('a share of a cake, a pie or a loaf is weighed by the whole', () => {
   expect(gramsOf('1/10th of a sponge cake')).toBeCloseTo(45.6, 0)
   expect(gramsOf('one sixth of an apple pie')).toBeCloseTo(200, 0)
   expect(gramsOf('a third of a quiche')).toBeCloseTo(200, 0)
-  expect(gramsOf('a quarter of a pizza')).toBeCloseTo(581 / 4, 0)
+  expect(gramsOf('an eighth of a pizza')).toBeCloseTo(581 / 8, 0)
   expect(gramsOf('half a baguette')).toBeCloseTo(125, 0)
   expect(gramsOf('a quarter of a watermelon')).toBeGreaterThan(1000)
 })
@@ -24,6 +24,8 @@ test('how many pieces a whole was cut into says what one weighs', () => {
 test('what one person is served whole stays a portion', () => {
   expect(gramsOf('half a steak pie')).toBeCloseTo(gramsOf('a steak pie') / 2, 0)
   expect(gramsOf('half a pizza')).toBeCloseTo(gramsOf('a pizza') / 2, 0)
+  expect(gramsOf('a quarter of a pizza')).toBeCloseTo(gramsOf('a pizza') / 4, 0)
+  expect(gramsOf('a third of a cake')).toBeLessThan(gramsOf('a cake'))
   expect(gramsOf('half a slice of cake')).toBeLessThan(100)
   expect(gramsOf('quarter of a rice cake')).toBeLessThan(10)
 })
