@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
-import { oneByteBundle } from './server/one-byte-bundle.ts'
 
 /** What most pages of the application show. */
 const ON_MOST_PAGES = [
@@ -62,7 +61,7 @@ function folderOf(path: string): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), oneByteBundle()],
+  plugins: [reactRouter()],
   // Server modules and routes share one bundle, so that each exists once: contexts, config, database.
   environments: {
     ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },

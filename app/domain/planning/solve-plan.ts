@@ -120,6 +120,9 @@ function fillAround(
   return { leftovers, meals: [...leftovers, ...mealsOf(found)], choice: found.choice }
 }
 
+const isBetterAround = (one: AroundLeftovers | null, best: AroundLeftovers | null): one is AroundLeftovers =>
+  one !== null && (best === null || isBetter(one.choice, best.choice))
+
 /** Fills a day around what is left of an earlier one, where the day is met with it; otherwise all of it is cooked. */
 function fillWithLeftovers(
   context: PlanContext,
@@ -133,28 +136,26 @@ function fillWithLeftovers(
     .filter((leftover) => keepsAdvice(context.limits, days, dayIndex, leftover))
   const mains = found.filter(({ slot }) => mealClassOf(mealTypeOf(slot)) === 'main')
   let best: AroundLeftovers | null = null
-  const isBest = (one: AroundLeftovers | null): one is AroundLeftovers => {
-    if (one === null || (best !== null && !isBetter(one.choice, best.choice))) return false
-    best = one
-    return true
-  }
   for (const leftover of mains.slice(0, MOST_TRIED)) {
     const one = fillAround(context, day, [leftover], seed)
-    if (isBest(one) && isDone(one.choice)) return one.meals
+    if (!isBetterAround(one, best)) continue
+    best = one
+    if (isDone(best.choice)) return best.meals
   }
   // A day that takes too long may have something else that is left over beside it.
   const others = context.wishes.holdsMinutes ? [...mains, ...found.filter((one) => !mains.includes(one))] : []
   for (const other of others.slice(0, MOST_TRIED + MOST_TRIED_BESIDE)) {
-    const beside: PlannedMeal[] = (best as AroundLeftovers | null)?.leftovers ?? []
+    const beside: readonly PlannedMeal[] = best?.leftovers ?? []
     if (beside.some(({ slot, recipe }) => slot === other.slot || recipe.key === other.recipe.key)) continue
     const one = fillAround(context, day, [...beside, other], seed)
-    if (isBest(one) && isDone(one.choice)) return one.meals
+    if (!isBetterAround(one, best)) continue
+    best = one
+    if (isDone(best.choice)) return best.meals
   }
   const fresh = fillDay(context, day, seed)
-  const around = best as AroundLeftovers | null
-  if (fresh === null) return around?.meals ?? []
-  return around !== null && (fresh.isWidened || isBetter(around.choice, fresh.choice))
-    ? around.meals
+  if (fresh === null) return best?.meals ?? []
+  return best !== null && (fresh.isWidened || isBetter(best.choice, fresh.choice))
+    ? best.meals
     : mealsOf(fresh)
 }
 
