@@ -1,7 +1,7 @@
-/** What the reports of vitest and Playwright say of a run: its slowest tests, and those that failed, with why. */
+/** What the reports of vitest and Playwright say of a run: its slowest tests, those that failed or were flaky, with why. */
 import { stripVTControlCharacters } from 'node:util'
 
-type ReportedTest = { title: string; seconds: number; failures: string[] }
+type ReportedTest = { title: string; seconds: number; failures: string[]; isFlaky: boolean }
 type VitestReport = {
   testResults?: {
     name: string
@@ -36,12 +36,20 @@ export function slowestTests(reports: ReadonlyMap<string, unknown>, count: numbe
 /** Each test that failed, with the first lines of what it said: a long run is read from its end. */
 export function failedTests(reports: ReadonlyMap<string, unknown>, linesEach: number): string[] {
   return everyTest(reports)
-    .filter(({ failures }) => failures.length > 0)
-    .map(({ title, failures }) =>
-      [title, ...stripVTControlCharacters(failures.join('\n')).split('\n').slice(0, linesEach)].join(
-        '\n    ',
-      ),
-    )
+    .filter(({ failures, isFlaky }) => failures.length > 0 && !isFlaky)
+    .map((test) => described(test, linesEach))
+}
+
+/** Each test that failed and then passed when it was tried again, with the first lines of what it said. */
+export function flakyTests(reports: ReadonlyMap<string, unknown>, linesEach: number): string[] {
+  return everyTest(reports)
+    .filter(({ isFlaky }) => isFlaky)
+    .map((test) => described(test, linesEach))
+}
+
+function described({ title, failures }: ReportedTest, linesEach: number): string {
+  const lines = stripVTControlCharacters(failures.join('\n')).split('\n').slice(0, linesEach)
+  return [title, ...lines].join('\n    ')
 }
 
 function everyTest(reports: ReadonlyMap<string, unknown>): ReportedTest[] {
@@ -60,10 +68,13 @@ function fromVitest({ testResults = [] }: VitestReport): ReportedTest[] {
       title: `${file} ${test.fullName.trim()}`,
       seconds: (test.duration ?? 0) / 1000,
       failures: test.status === 'failed' ? (test.failureMessages ?? ['failed']) : [],
+      isFlaky: false,
     }))
     // A file that could not be loaded fails without a test of its own.
     const isUnread = status === 'failed' && tests.every(({ failures }) => failures.length === 0)
-    return isUnread ? [...tests, { title: file, seconds: 0, failures: [message ?? 'failed'] }] : tests
+    return isUnread
+      ? [...tests, { title: file, seconds: 0, failures: [message ?? 'failed'], isFlaky: false }]
+      : tests
   })
 }
 
@@ -74,7 +85,8 @@ function fromPlaywright({ specs = [], suites = [] }: PlaywrightSuite): ReportedT
     return {
       title: `tests/e2e/${file} ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
-      failures: ok ? [] : messages.length > 0 ? messages : ['failed'],
+      failures: messages.length > 0 || ok ? messages : ['failed'],
+      isFlaky: ok && messages.length > 0,
     }
   })
   return [...own, ...suites.flatMap(fromPlaywright)]

@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
 import { runGates } from './gates.ts'
-import { failedTests, slowestTests } from './test-reports.ts'
+import { failedTests, flakyTests, slowestTests } from './test-reports.ts'
 
 const SLOWEST = 20
 const LINES_OF_A_FAILURE = 12
@@ -35,6 +35,8 @@ else await runEverySuite()
 
 console.log(`\n== the slowest ${SLOWEST} tests`)
 for (const line of slowestTests(reports, SLOWEST)) console.log(line)
+const flaky = flakyTests(reports, LINES_OF_A_FAILURE)
+if (flaky.length > 0) console.log(`\n== flaky: passed when tried again\n${flaky.join('\n')}`)
 const failures = failedTests(reports, LINES_OF_A_FAILURE)
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
