@@ -14,6 +14,7 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   mug: 240,
   bottle: 500,
   can: 355,
+  tin: 400,
   pint: 568,
   quart: 950,
   shot: 42,
@@ -70,6 +71,7 @@ export const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<read
   container: ['carton', 'tub', 'cup'],
   tub: ['container', 'carton'],
   carton: ['container', 'box'],
+  tin: ['can'],
   stick: ['piece', 'stalk'],
   rasher: ['slice', 'strip'],
   link: ['sausage'],
@@ -96,6 +98,21 @@ export const FLUID_OUNCES: Readonly<Record<string, number>> = wordTable<number>(
 export const BY_VOLUME = wordSet('glass mug cup tablespoon teaspoon')
 /** These measure even where a name has them ("pint of beer"). */
 export const VESSELS = wordSet('cup pint glass bottle can mug bowl plate tablespoon teaspoon')
+/** What a food is cut or comes in; of tea there is no slice. */
+const PIECES = wordSet('slice piece wedge square strip cube chunk stick spear sliver half quarter third')
+
+/** True of a piece of what has none: "tea, slice". */
+export const isPieceOfNothing = (
+  unit: string | null,
+  portions: readonly { stems: ReadonlySet<string>; grams: number }[],
+  usualGrams: number,
+): boolean =>
+  unit !== null &&
+  PIECES.has(unit) &&
+  !portions.some(
+    ({ stems, grams }) => stems.has(unit) || stems.has('slice') || (stems.has('piece') && grams < usualGrams),
+  )
+
 export const SIZE_FACTOR: Readonly<Record<string, number>> = wordTable<number>({
   small: 0.75,
   mini: 0.45,

@@ -1,9 +1,9 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { Draft } from './draft.ts'
-import { portionsOf } from './food-portions.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { SIZE_FACTOR } from './measure-words.ts'
+import { isPieceOfNothing, SIZE_FACTOR } from './measure-words.ts'
 import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
@@ -66,7 +66,7 @@ function dishNotRead({ food, item }: Draft, words: readonly PhraseWord[]): Phras
 
 /** The words of a food's phrases that its name does not say, side by side as they were said. */
 export function wordsNotRead(draft: Draft, text: string, isTold: boolean): string[] {
-  const { item, phrases } = draft
+  const { food, item, phrases } = draft
   const { idf } = mealVocabulary()
   const unexplained = new Set(
     item.unexplained.flatMap(({ stem }) => ((idf(stem) ?? LEAST_TELLING) < LEAST_TELLING ? [] : [stem])),
@@ -77,7 +77,11 @@ export function wordsNotRead(draft: Draft, text: string, isTold: boolean): strin
     const isInName = words.some(({ stem }) => item.entry.words.some((word) => word.stem === stem))
     if (place > 0 && isHelpingOfNothing(phrase, isTold) && !isInName)
       found.push({ start: phrase.start, end: phrase.end })
-    const dish = dishNotRead(draft, words)
+    const behind = words.find(({ isUnitBehind }) => isUnitBehind === true)
+    const portions = portionsOf(food)
+    if (behind !== undefined && isPieceOfNothing(behind.stem, portions, usualGrams(portions)))
+      found.push({ start: behind.start, end: behind.end })
+    const dish = behind === undefined ? dishNotRead(draft, words) : null
     if (dish !== null) found.push({ start: dish.start, end: dish.end })
     words.forEach((word, at) => {
       if (!isContent(word) || !unexplained.has(word.stem)) return

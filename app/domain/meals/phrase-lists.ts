@@ -1,7 +1,8 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { STATES, VAGUE } from './meal-words.ts'
 import { SOMETHING } from './telling-words.ts'
-import type { Phrase, PhraseWord, SaidAmount } from './phrase.ts'
+import type { Building, Phrase, SaidAmount } from './phrase.ts'
+import { isCountOfPieces, isUnitBehind, measureBy, sharesOf, wholeOfShare } from './units-behind.ts'
 
 /** What binds the phrases of a sentence once they are all read: amounts that stand behind, and lists. */
 
@@ -10,12 +11,6 @@ const IS_TOPPED = wordSet('topped covered filled')
 
 /** "sandwich (ham, cheese and tomato)" at most. */
 const MOST_IN_NAME = 3
-
-/** A phrase while it is read. */
-export type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
-  amounts: SaidAmount[]
-  words: PhraseWord[]
-}
 
 /** "sushi, 8 pieces", "carrot 2", "steak 250 g": an amount without a food belongs to the phrase before. */
 export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
@@ -41,6 +36,16 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       before.end = phrase.end
       continue
     }
+    const whole = isAmountOnly ? wholeOfShare(out, phrase) : undefined
+    if (whole !== undefined) {
+      whole.amounts = sharesOf(whole.amounts, phrase.amounts)
+      whole.end = whole === before ? phrase.end : whole.end
+      continue
+    }
+    if (before !== undefined && isUnitBehind(phrase, before)) {
+      measureBy(before, phrase)
+      continue
+    }
     const host = hostOfTimes(out, phrase)
     if (isAmountOnly && host !== undefined) {
       host.amounts = phrase.amounts
@@ -49,7 +54,10 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     } else if (before !== undefined && isAmountOnly && isBehind && before.amounts.length === 0) {
       // "bottle of wine, two glasses of it"
       const isUnitSaid = phrase.words.some(({ role }) => role === 'unit')
-      const words = isUnitSaid ? before.words.filter(({ isMeasure }) => isMeasure !== true) : before.words
+      const words =
+        isUnitSaid || isCountOfPieces(phrase, before)
+          ? before.words.filter(({ isMeasure }) => isMeasure !== true)
+          : before.words
       before.amounts = phrase.amounts
       before.words = [...words, ...phrase.words]
       before.hasDeterminer = true

@@ -29,6 +29,8 @@ export type PhraseWord = {
   role: 'food' | 'decoration' | 'unit' | 'size' | 'aside'
   /** Stands before "of". */
   isMeasure?: boolean
+  /** A unit alone behind the food: "pizza, a slice". */
+  isUnitBehind?: boolean
   /** Not said, but what the restaurant that was named sells. */
   isImplied?: boolean
   /** "eggs": more than one of it. */
@@ -63,4 +65,10 @@ export type Phrase = {
   isAfterDash: boolean
   start: number
   end: number
+}
+
+/** A phrase while it is read. */
+export type Building = { -readonly [Key in keyof Phrase]: Phrase[Key] } & {
+  amounts: SaidAmount[]
+  words: PhraseWord[]
 }

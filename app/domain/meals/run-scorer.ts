@@ -8,6 +8,7 @@ import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { SAYS_NO_FOOD } from './says-no-food.ts'
+import { sharesOnlyFirst } from './share-of-first.ts'
 import { weigh } from './weigh.ts'
 
 /** A food of the sentence. */
@@ -176,6 +177,7 @@ export class RunScorer {
       .toSorted((a, b) => b.score - a.score)
     const winner = weighed[0]!
     const entry = entryOf(winner.entryAt)
+    if (sharesOnlyFirst(foods[entry.food]!.id, entry, run)) return null
     const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1
     const counts = run.filter(({ amounts }) => amounts.length > 0).length
     return {

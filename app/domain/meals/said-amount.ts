@@ -14,6 +14,8 @@ export type SaidPortion = {
   /** Units, sizes and other words of the phrase, by stem. */
   words: ReadonlySet<string>
   unit: string | null
+  /** The unit stands alone behind the food: "pizza, slice". */
+  isUnitBehind?: boolean
   /** "slices", "slice of": said of what one eats. */
   isUnitPlural: boolean
   /** Counted parts: "omelette with 3 eggs". */

@@ -32,6 +32,7 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     inches: run.flatMap(({ amounts: some }) => some).find(({ measure }) => measure === 'inch')?.value ?? null,
     words: new Set(words.keys()),
     unit,
+    ...(head!.words.some(({ isUnitBehind }) => isUnitBehind === true) && { isUnitBehind: true }),
     parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {
       const [amount] = some
       const noun = named.findLast(({ role }) => role === 'food')

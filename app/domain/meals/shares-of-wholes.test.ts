@@ -38,6 +38,57 @@ test('a share of a pack is of what shops sell, without its brine', () => {
   expect(gramsOf('half a can of coke')).toBeCloseTo(165, 0)
 })
 
+test('half the tin is half of what came in the tin that was named before', () => {
+  expect(gramsOf('I opened a tin of tomato soup and had half the tin')).toBeCloseTo(
+    gramsOf('I had half a tin of tomato soup'),
+    0,
+  )
+  expect(gramsOf('2 tins of baked beans, had half the tins')).toBeCloseTo(415, 0)
+  const { components } = readMeal('tin of tomato soup and toast, half the tin')
+  expect(components.map(({ said }) => said)).toEqual(['tin of tomato soup', 'toast'])
+  expect(components[1]!.grams).toBe(gramsOf('toast'))
+})
+
+test('half of a food and another beside it halves only the first', () => {
+  for (const [said, half, beside] of [
+    ['half a pie and chips', 'half a pie', 'chips'],
+    ['half a burger and chips', 'half a burger', 'chips'],
+    ['half a pie and mash', 'half a pie', 'mash'],
+    ['half a curry and rice', 'half a curry', 'rice'],
+  ] as const)
+    expect(gramsOf(said), said).toBeCloseTo(gramsOf(half) + gramsOf(beside), 0)
+})
+
+test('half of a dish that is named by two foods is half of both', () => {
+  for (const [said, whole] of [
+    ['half a bacon and egg sandwich', 'a bacon and egg sandwich'],
+    ['half a mac and cheese', 'mac and cheese'],
+    ['half a portion of fish and chips', 'a portion of fish and chips'],
+    ['half fish and chips', 'fish and chips'],
+  ] as const)
+    expect(gramsOf(said), said).toBeCloseTo(gramsOf(whole) / 2, 0)
+})
+
+test('a tray or a pan of brownies is all of it, and a slice or two of it are pieces', () => {
+  const piece = gramsOf('a slice of brownie')
+  expect(gramsOf('half a pan of brownies')).toBeCloseTo(200, 0)
+  expect(gramsOf('a quarter of a tray of brownies')).toBeCloseTo(100, 0)
+  expect(gramsOf('made a tray of brownies, had a slice')).toBe(piece)
+  expect(gramsOf('a slice from a pan of brownies')).toBe(piece)
+  expect(gramsOf('baked a tray of brownies, had two')).toBe(2 * piece)
+  // Lasagne is sold on a tray for one.
+  expect(gramsOf('half a tray of lasagne')).toBeLessThan(200)
+})
+
+test('a unit alone behind a food says how much of it, where the food comes in it', () => {
+  expect(gramsOf('pizza, slice')).toBe(gramsOf('a slice of pizza'))
+  expect(gramsOf('toast, slice')).toBe(gramsOf('a slice of toast'))
+  expect(gramsOf('crisps, packet')).toBe(gramsOf('a packet of crisps'))
+  expect(readMeal('pizza, slice, coke').notCounted).toEqual([])
+  expect(readMeal('tea, slice, apple').notCounted).toEqual(['slice'])
+  expect(readMeal('tofu, bar, apple').notCounted).toEqual(['bar'])
+})
+
 test('every whole says where its weight is from', () => {
   for (const { row, place } of readTable('foods/wholes.csv', ['name', 'grams', 'most', 'source'] as const)) {
     expect(row.source, place).toMatch(/^(?:USDA (?:SR|FN)\d+: |own estimate|as |eaten as one$)/)

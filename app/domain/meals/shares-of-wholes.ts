@@ -2,7 +2,8 @@ import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
 import type { Draft } from './draft.ts'
-import type { SaidAmount } from './phrase.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
+import type { PhraseWord, SaidAmount } from './phrase.ts'
 import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
 import { tokensOf } from './stems.ts'
 
@@ -59,6 +60,8 @@ export function withoutCuts(text: string): { text: string; cuts: readonly Cut[] 
 
 /** What a share may be said of; a slice or a packet is no whole. */
 const UNITS_OF_WHOLES: ReadonlySet<string> = new Set(['loaf', 'tray', 'tin', 'box', 'round', 'third', 'half'])
+/** "a tray of brownies" is all that was baked in it; a portion of crumble or lasagne comes on a tray too. */
+const LEAST_PORTIONS_OF_TRAY = 5
 const PIECES: ReadonlySet<string> = new Set(['slice', 'piece', 'wedge', 'square', 'portion'])
 /** Wholes of one name differ in size. */
 const SPREAD = 0.35
@@ -71,8 +74,10 @@ export function withShareOfWhole(draft: Draft, cuts: readonly Cut[]): Draft {
   const cut = cuts.find(({ at }) => at >= draft.phrases[0]!.start && at <= draft.phrases.at(-1)!.end + 2)
   const share = shareEaten(draft, counted, cut)
   const whole = share === null ? null : wholeOf(draft)
-  if (share === null || whole === null || (cut === undefined && share > whole.most && !saysWhole(draft)))
-    return draft
+  if (share === null || whole === null) return draft
+  const isOfWhole =
+    share <= whole.most || cut !== undefined || saysWhole(draft) || isTrayful(draft, whole.grams)
+  if (!isOfWhole) return draft
   const grams = share * whole.grams
   return {
     ...draft,
@@ -86,6 +91,14 @@ export function withShareOfWhole(draft: Draft, cuts: readonly Cut[]): Draft {
 const saysWhole = ({ phrases }: Draft): boolean =>
   phrases.some(({ words }) => words.some(({ stem }) => stem === 'whole' || stem === 'entire'))
 
+const saysTray = (units: readonly PhraseWord[]): boolean =>
+  units.some(({ stem, isMeasure }) => stem === 'tray' && isMeasure === true)
+
+/** "half a tray of brownies": of what is baked for many. */
+const isTrayful = ({ phrases, food }: Draft, wholeGrams: number): boolean =>
+  saysTray(phrases.flatMap(({ words }) => words)) &&
+  wholeGrams >= LEAST_PORTIONS_OF_TRAY * usualGrams(portionsOf(food))
+
 /** Which part of the whole was eaten; null where the amount is no part of one. */
 function shareEaten({ phrases }: Draft, counted: SaidAmount | undefined, cut: Cut | undefined) {
   const units = phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'unit'))
@@ -95,6 +108,7 @@ function shareEaten({ phrases }: Draft, counted: SaidAmount | undefined, cut: Cu
     return saysPieces && value >= 1 && value <= cut.pieces ? value / cut.pieces : null
   }
   const isOfWhole = units.every(({ stem }) => UNITS_OF_WHOLES.has(stem))
+  if (saysTray(units) && units.length === 1) return value
   return counted !== undefined && counted.most < 1 && isOfWhole ? value : null
 }
 

@@ -3,7 +3,7 @@ import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
 import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
-import type { Building } from './phrase-lists.ts'
+import type { Building } from './phrase.ts'
 import type { KnownWords } from './said-word.ts'
 import type { Token } from './stems.ts'
 

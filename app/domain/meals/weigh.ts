@@ -1,6 +1,6 @@
 import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } from './food-portions.ts'
 import { mlOfVessel } from './drink-vessels.ts'
-import { sizeFactor, VESSELS } from './measure-words.ts'
+import { isPieceOfNothing, sizeFactor, VESSELS } from './measure-words.ts'
 import { SIZES } from './meal-words.ts'
 import {
   gramsOfPizza,
@@ -42,11 +42,13 @@ export function weigh(
 ): Weighed {
   const named = new Set(name.map(({ stem }) => stem))
   // The bar of a "chocolate cookie bar" is no unit.
-  const said =
-    all.unit !== null && named.has(all.unit) && !VESSELS.has(all.unit)
-      ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null }
-      : all
   const portions = portionsOf(food)
+  const said =
+    all.unit !== null && named.has(all.unit) && !VESSELS.has(all.unit) && all.isUnitBehind !== true
+      ? { ...all, unit: all.units.find((unit) => !named.has(unit)) ?? null }
+      : all.isUnitBehind === true && isPieceOfNothing(all.unit, portions, usualGrams(portions))
+        ? { ...all, unit: null }
+        : all
   const ofShare = weighedByShare(portions, named, said)
   if (ofShare !== null) return ofShare
   const measured = said.amounts.find(({ measure }) => measure !== null && measure !== 'inch')

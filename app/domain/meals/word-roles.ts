@@ -1,8 +1,7 @@
 import { foodOfChain, isChain } from './chains.ts'
 import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
-import type { Building } from './phrase-lists.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
-import type { Phrase, PhraseWord } from './phrase.ts'
+import type { Building, Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
 

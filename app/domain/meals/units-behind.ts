@@ -1,0 +1,65 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
+import { UNITS_TO_EAT } from './phrase-words.ts'
+import type { Building, SaidAmount } from './phrase.ts'
+import { DISHES_OF_UNITS } from './word-roles.ts'
+
+/** Units that stand without a food: they measure what was told before, or share it. */
+
+const TINS = wordSet('tin can')
+/** What a slice or a square is cut from. */
+const CUT_UP = wordSet('tray loaf box round')
+
+/** "tin of beans and toast, half the tin": what came in the tin; undefined where no tin was named. */
+export function wholeOfShare(phrases: readonly Building[], { amounts, words, isDefinite }: Building) {
+  const unit = words.findLast(({ role }) => role === 'unit')?.stem
+  const isShare = amounts.length === 1 && amounts[0]!.measure === null && amounts[0]!.most < 1
+  if (!isShare || !isDefinite || unit === undefined) return undefined
+  const names = TINS.has(unit) ? TINS : new Set([unit])
+  return phrases.findLast(
+    (phrase) =>
+      hasFood(phrase) &&
+      phrase.amounts.every(({ measure }) => measure === null) &&
+      phrase.words.some(({ stem, isMeasure }) => isMeasure === true && names.has(stem)),
+  )
+}
+
+/** A share of what was told: of two tins half is one. */
+export function sharesOf([all]: readonly SaidAmount[], [share]: readonly SaidAmount[]): SaidAmount[] {
+  if (share === undefined) return []
+  return [
+    all === undefined ? share : { ...share, value: all.value * share.value, most: all.most * share.most },
+  ]
+}
+
+/** "pizza, slice, cola", "made a tray of brownies, had a slice": the unit alone says how much of the food before it. */
+export function isUnitBehind(
+  { isAfterComma, isAfterVerb, amounts, words }: Building,
+  before: Building,
+): boolean {
+  const [unit] = words
+  const isAlone = words.length === 1 && amounts.length === 0 && unit!.role === 'unit'
+  if (!isAlone || !(isAfterComma || isAfterVerb) || isEatenUnit(unit!.stem)) return false
+  const measures = before.words.filter(({ role }) => role === 'unit')
+  return (
+    hasFood(before) &&
+    before.amounts.length === 0 &&
+    measures.every(({ stem, isMeasure }) => isMeasure === true && CUT_UP.has(stem))
+  )
+}
+
+const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role === 'food')
+
+const isEatenUnit = (stem: string): boolean => UNITS_TO_EAT.has(stem) || DISHES_OF_UNITS.has(stem)
+
+/** "baked a tray of brownies, had two" */
+export const isCountOfPieces = ({ amounts, words }: Building, before: Building): boolean =>
+  words.length === 0 &&
+  amounts.every(({ value, measure }) => measure === null && value >= 1) &&
+  before.words.some(({ stem, isMeasure }) => isMeasure === true && stem === 'tray')
+
+/** Measures a food by the unit behind it. */
+export function measureBy(food: Building, { words, end }: Building): void {
+  const behind = words.map((word) => ({ ...word, isUnitBehind: true }))
+  food.words = [...food.words.filter(({ isMeasure }) => isMeasure !== true), ...behind]
+  food.end = end
+}
