@@ -53,7 +53,7 @@ test('a member is blocked from a comment, an author’s list or a recipe, with a
   await expect(blocked.getByRole('listitem')).toHaveText([/ben/])
   await expectAccessible(page)
   await blocked.getByRole('button', { name: 'Unblock ben' }).click()
-  await expect(blocked).toContainText('You have blocked nobody.')
+  await expect(blocked).toContainText('You have not blocked anyone.')
   await page.goto('/public-recipes?q=omelette')
   await expect(cards.filter({ hasText: 'Bothersome omelette' })).toBeVisible()
   await ben.close()

@@ -211,7 +211,7 @@ test('[BILL-04] the pricing page shows the product and its sum, and the help fin
   await page.goto('/pricing')
   await expect(page.getByRole('figure')).toHaveCount(3)
   const sum = page.getByRole('region', { name: 'Does it pay for itself?' })
-  await expect(sum.getByRole('row', { name: /Left over in a year/ })).toContainText('£25.01')
+  await expect(sum.getByRole('row', { name: /Saved in a year/ })).toContainText('£25.01')
   for (const [asked, answer] of [
     ['refund', 'How do I get my money back?'],
     ['invoice', 'Where are my invoices and receipts?'],

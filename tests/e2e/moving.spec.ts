@@ -34,11 +34,11 @@ test('an editor looks at an export, imports it, follows an old address, and take
     buffer: Buffer.from(ghost),
   })
   await page.getByLabel('Address of the old site').fill('soup.example')
-  await page.getByRole('button', { name: 'Look at the file' }).click()
+  await page.getByRole('button', { name: 'Check the file' }).click()
   await expect(page.getByText('an export of Ghost, from https://soup.example')).toBeVisible()
-  await expect(page.getByText('Posts to make')).toBeVisible()
+  await expect(page.getByText('Posts to create')).toBeVisible()
   await page.getByRole('button', { name: 'Import 1 post and 0 pages' }).click()
-  await expect(page.getByText('Everything in the file that can be brought is in.')).toBeVisible({
+  await expect(page.getByText(/^The import is finished\./)).toBeVisible({
     timeout: 20_000,
   })
   await expect(page.getByText('Picture https://soup.example/content/images/pot.jpg')).toBeVisible()

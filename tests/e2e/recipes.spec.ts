@@ -123,7 +123,7 @@ test('an edited recipe counts while one types; a copy stands beside it; both can
   await openRecipe(page, 'Edited rice')
   await page.getByRole('button', { name: 'More', exact: true }).click()
   await page.getByRole('link', { name: 'Edit' }).click()
-  const numbers = page.getByRole('region', { name: 'Nutrition as it stands' })
+  const numbers = page.getByRole('region', { name: 'Nutrition of these ingredients' })
   const before = await numbers.getByText(/^[\d,]+ kcal$/).innerText()
   await page.getByLabel('Ingredients').fill('1 kg butter')
   await expect(numbers.getByText(/^[\d,]+ kcal$/)).not.toHaveText(before)

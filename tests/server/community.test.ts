@@ -427,7 +427,7 @@ test('a block hides a member’s recipes from whoever made it, who alone can tak
   const { id: ofReader, path: readersPath } = await sharePost(reader, 'Reader’s omelette')
   expect((await tell(owner, post(ofReader), { intent: 'comment', content: 'Hi' })).status).toBe(403)
   expect(await textOf(await owner.request(readersPath))).toContain('You cannot comment on this recipe.')
-  expect(await textOf(await owner.request('/profile'))).toContain('You have blocked nobody.')
+  expect(await textOf(await owner.request('/profile'))).toContain('You have not blocked anyone.')
   await owner.post('/profile', { intent: 'unblock', memberId: authorId })
   expect(await textOf(await reader.request('/profile'))).toContain('Unblock<')
 

@@ -20,7 +20,7 @@ const OWNER = { email: 'olga@imports.example', password: 'several words about no
 /** Each with a picture, whose encoding takes longer than a look at the progress. */
 const POSTS = 60
 const KILL_FROM = [5, 25]
-const RELOAD_HINT = 'Reload this page to see how far it is.'
+const RELOAD_HINT = 'Reload this page to see how far it has come.'
 
 const dataDir = readyDataDir()
 let port: number
@@ -117,7 +117,7 @@ test('the server is killed while it reads an export and twice while it imports i
   const path = await upload(zip)
   const id = path.split('/').at(-1)!
   await killAndRestart()
-  const report = await pageWith(path, /Posts to make/)
+  const report = await pageWith(path, /Posts to create/)
   expect(report).toContain(`Import ${POSTS} posts and 0 pages`)
 
   const begun = await client.post(path, { intent: 'start' })
@@ -130,7 +130,7 @@ test('the server is killed while it reads an export and twice while it imports i
     expect(row).toMatchObject({ status: 'running' })
     server = await runServer({ dataDir, port })
   }
-  await pageWith(path, /Everything in the file that can be brought is in\./)
+  await pageWith(path, /The import is finished\./)
 
   const again = await upload(zip)
   expect(await pageWith(again, /What happens/)).toContain('Everything in this file is here already.')

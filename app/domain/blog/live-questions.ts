@@ -31,20 +31,20 @@ const BACK = 'until it is published again. Its address, views and versions are k
 const LIVE: Readonly<Record<LiveChange, (title: string) => Question>> = {
   draft: (title) => ({
     title: 'Take this article offline?',
-    text: `“${title}” is live. Saved as a draft it goes offline now: ${GONE} ${BACK} ${OR_STAY}`,
+    text: `“${title}” is live. If you save it as a draft, it goes offline now: ${GONE} ${BACK} ${OR_STAY}`,
     confirmLabel: 'Take offline',
     stageLabel: STAY_LIVE,
   }),
   schedule: (title) => ({
     title: 'Take this article offline until then?',
-    text: `“${title}” is live. Scheduled it goes offline now: ${GONE} until the time you chose, when it is published by itself. Or keep it live: your changes replace it by themselves at that time.`,
+    text: `“${title}” is live. If you schedule it, it goes offline now: ${GONE} until the time you chose, when it is published automatically. Or keep it live: your changes replace it automatically at that time.`,
     confirmLabel: 'Take offline and schedule',
     stageLabel: 'Keep live, update then',
     stageIntent: 'schedule-update',
   }),
   archive: (title) => ({
     title: 'Take this article offline?',
-    text: `“${title}” is live. Archived it goes offline now: ${GONE} ${BACK}`,
+    text: `“${title}” is live. If you archive it, it goes offline now: ${GONE} ${BACK}`,
     confirmLabel: 'Archive',
   }),
   delete: (title) => ({
@@ -82,7 +82,7 @@ export function toldChange(title: string, now: { status: PostStatus; publishOn: 
 export function toldStaged(title: string, intent: string): string {
   if (intent === 'submit') return `“${title}” is submitted: the editors have been emailed.`
   if (intent === 'schedule-update')
-    return `“${title}” stays as it is and is updated by itself at the time you chose.`
+    return `“${title}” stays as it is and is updated automatically at the time you chose.`
   if (intent === 'return') return `“${title}” went back to its writer, who has been emailed.`
   return `Your changes to “${title}” are saved. Readers see them once the post is updated.`
 }

@@ -14,7 +14,11 @@ import { UsageMeter } from './usage-meter.tsx'
 import cardStyles from '#app/ui/card.module.css'
 import figures from '#app/ui/figure-table.module.css'
 
-const METERS = { recipes: 'Recipes', calories: 'Calories', plans: 'Meals' } as const
+const METERS = {
+  recipes: { title: 'Recipes', counted: 'recipe generations' },
+  calories: { title: 'Calories', counted: 'calorie estimations' },
+  plans: { title: 'Meals', counted: 'meal plans' },
+} as const
 const METER_ORDER = ['recipes', 'calories', 'plans'] as const
 
 export function FreeMemberPlans({
@@ -40,13 +44,14 @@ export function FreeMemberPlans({
         {METER_ORDER.map((feature) => {
           const usage = cards.find((card) => card.feature === feature)!
           const { used, remaining, limit } = usage
+          const { title, counted } = METERS[feature]
           return (
             // Filled is used, as on every other scale of the trial.
             <UsageMeter
               key={feature}
               usage={usage}
-              title={METERS[feature]}
-              label={`${METERS[feature]} used`}
+              title={title}
+              label={`${title} used`}
               valueText={`${used} of ${limit} used, ${remaining} left`}
               figure={
                 <span className={classNames(usageStyles.left, text.num)}>
@@ -55,7 +60,7 @@ export function FreeMemberPlans({
               }
               note={
                 <span className={classNames(text.small, text.muted, text.num)}>
-                  {used} of {limit} used
+                  {used} of {limit} {counted} used
                 </span>
               }
             />

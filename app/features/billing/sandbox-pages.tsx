@@ -99,7 +99,7 @@ const DONE: Record<string, string> = {
   'update-card': 'The card was changed, and what was owed is paid.',
   'end-period': 'The period is over.',
   'end-now': 'It has ended at once.',
-  'leave-unpaid': 'The renewal was not paid, and nobody tries again.',
+  'leave-unpaid': 'The renewal was not paid and will not be tried again.',
   pause: 'It is paused.',
   refund: 'The last payment was refunded.',
   dispute: 'The bank of the card asks for the last payment back.',

@@ -50,7 +50,7 @@ export function SavingsSum() {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">Left over in a year</th>
+              <th scope="row">Saved in a year, after paying for Premium</th>
               <td className={figures.figure}>{pounds(leftPence)}</td>
             </tr>
           </tfoot>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { RecipeRow } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -32,9 +32,9 @@ export function AuthorDialog({ author, isOwn, initial, onClose }: AuthorDialogPr
     <Dialog id="author" title={`Recipes by ${author.label}`} isOpen onClose={onClose}>
       {recipes && (
         <ul className={styles.recipes}>
-          {recipes.map(({ postId, title, href }) => (
+          {recipes.map(({ postId, ...recipe }) => (
             <li key={postId}>
-              <Link to={href}>{title}</Link>
+              <RecipeRow recipe={{ ...recipe, name: recipe.title }} />
             </li>
           ))}
         </ul>

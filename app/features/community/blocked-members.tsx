@@ -20,7 +20,8 @@ export function BlockedMembers({ blocked, result }: BlockedMembersProps) {
       {result?.ok === false && <Notice tone="error">{result.message}</Notice>}
       {blocked.length === 0 ? (
         <p className={text.muted}>
-          You have blocked nobody. You can block a member on their shared recipes and beside their comments.
+          You have not blocked anyone. You can block a member on their shared recipes and beside their
+          comments.
         </p>
       ) : (
         <>

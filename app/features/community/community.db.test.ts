@@ -388,6 +388,8 @@ test('[COMM-25] [COMM-26] [DATA-08] [DATA-09] leaderboards hold the top five of 
     title: '2.2',
     label: members[2]!.label,
     href: expect.stringContaining(`/recipe/${posts[5]!.recipeId}`),
+    picture: { src: expect.stringMatching(/^\/plates\//), alt: expect.any(String), isPhoto: false },
+    backdrop: expect.stringMatching(/^cloth-/),
     likesCount: 5,
   })
   expect(boards.mostCommented[0]).toMatchObject({ id: posts[2]!.postId, commentsCount: 1 })
@@ -395,6 +397,9 @@ test('[COMM-25] [COMM-26] [DATA-08] [DATA-09] leaderboards hold the top five of 
   expect(boards.recentActivity[0]).toEqual({
     recipeId: posts.at(-1)!.recipeId,
     title: '5.5',
+    label: members[5]!.label,
+    picture: expect.objectContaining({ isPhoto: false }),
+    backdrop: expect.stringMatching(/^cloth-/),
     href: expect.any(String),
     createdAt: later(20).toISOString(),
   })

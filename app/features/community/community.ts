@@ -1,4 +1,5 @@
 import type { RecipeCardData } from '#app/features/recipes/saved/recipe-card.tsx'
+import type { DishPicture } from '#app/ui/backdrop.tsx'
 
 /** What the community's pages are given. Whoever shared or wrote is an opaque id and a label, never an address. */
 
@@ -82,16 +83,19 @@ export type PostDetails = {
   canComment: boolean
 }
 
+/** A shared recipe in a narrow list. */
+export type RecipeLink = {
+  recipeId: string
+  title: string
+  href: string
+  picture: DishPicture
+  backdrop: string
+}
+
 export type Leaderboards = {
   topContributors: { userId: string; label: string; recipeCount: number }[]
-  mostLiked: {
-    id: string
-    recipeId: string
-    title: string
-    href: string
-    label: string
-    likesCount: number
-  }[]
+  mostLiked: (RecipeLink & { id: string; label: string; likesCount: number })[]
+  /** Data that the sidebar does not list. */
   mostCommented: {
     id: string
     recipeId: string
@@ -100,14 +104,14 @@ export type Leaderboards = {
     label: string
     commentsCount: number
   }[]
-  recentActivity: { recipeId: string; title: string; href: string; createdAt: string }[]
+  recentActivity: (RecipeLink & { label: string; createdAt: string })[]
 }
 
-/** A link to a shared recipe in the author's dialog. */
+/** What one member shares, for the dialog about them. */
 export type AuthorRecipes = {
   author: Author
   /** The viewer blocked them: then no recipes are listed. */
   isBlocked: boolean
-  recipes: { postId: string; title: string; href: string }[]
+  recipes: (RecipeLink & { postId: string })[]
   nextCursor: string | null
 }

@@ -68,6 +68,9 @@ export async function listReports(db: Db): Promise<ContentReport[]> {
   }))
 }
 
+/** How many reports nobody has settled. */
+export const countReports = (db: Db): Promise<number> => db.$count(contentReports)
+
 type Needs = Pick<Services, 'db' | 'now' | 'jobs'>
 
 /** The thing stays as it is; every report of it is settled. */

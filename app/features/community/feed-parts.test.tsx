@@ -53,21 +53,24 @@ const comment = (change: Partial<PostComment> = {}): PostComment => ({
   isReported: false,
   ...change,
 })
+const TIKKA = {
+  recipeId: 'r1',
+  title: 'Tikka',
+  href: '/recipe/r1/tikka',
+  picture: { src: '/plates/x.svg', alt: 'Drawn plate: Tikka' },
+  backdrop: 'cloth-leaf',
+}
 const feed = (change: Partial<FeedData> = {}, page: Partial<FeedData['page']> = {}): FeedData => ({
   filter: feedFilterOf(new URLSearchParams()),
   page: { posts: [post()], nextCursor: null, found: 1, isFoundCapped: false, ...page },
   cuisines: ['Indian', 'Japanese'],
   boards: {
     topContributors: [{ userId: 'ben-id', label: 'ben', recipeCount: 34 }],
-    mostLiked: [
-      { id: 'p1', recipeId: 'r1', title: 'Tikka', href: '/recipe/r1/tikka', label: 'ben', likesCount: 128 },
-    ],
+    mostLiked: [{ id: 'p1', ...TIKKA, label: 'ben', likesCount: 128 }],
     mostCommented: [
       { id: 'p2', recipeId: 'r2', title: 'Hidden', href: '/recipe/r2/x', label: 'ben', commentsCount: 2 },
     ],
-    recentActivity: [
-      { recipeId: 'r1', title: 'Tikka', href: '/recipe/r1/tikka', createdAt: '2026-03-08T10:00:00.000Z' },
-    ],
+    recentActivity: [{ ...TIKKA, label: 'ben', createdAt: '2026-03-08T10:00:00.000Z' }],
   },
   me: ME,
   opened: null,
@@ -148,9 +151,10 @@ test('[COMM-10] [COMM-11] [COMM-12] [COMM-13] a card shows the dish, who shared 
 test('[COMM-24] [COMM-25] the sidebar: contributors by rank, liked recipes, what came last; most commented stays data', () => {
   const html = render(<Feed data={feed()} />)
   const text = words(/<aside.*<\/aside>/s.exec(html)![0])
-  expect(text).toContain('Top Contributors ben 34 recipes')
-  expect(text).toContain('Most Liked Recipes Tikka 128')
-  expect(text).toContain('Recent Activity Tikka 8 Mar')
+  expect(text).toContain('Top Contributors BE ben 34 recipes')
+  expect(text).toContain('Most Liked Recipes Tikka 128 likes, by ben')
+  expect(text).toContain('Recent Activity Tikka ben, 8 Mar')
+  expect(html.match(/<aside.*<\/aside>/s)![0].match(/src="\/plates\/x\.svg"/g)).toHaveLength(2)
   expect(text).not.toContain('Hidden')
   expect(render(<Feed data={feed({ boards: null })} />)).not.toContain('<aside')
 })

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
+import { RecipeRow } from '#app/features/recipes/saved/recipe-rows.tsx'
+import { Avatar } from '#app/ui/avatar.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import type { Author, Leaderboards } from './community.ts'
@@ -25,13 +27,14 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
       {topContributors.length > 0 && (
         <section aria-labelledby="top-contributors">
           <h2 id="top-contributors">Top Contributors</h2>
-          <ol className={classNames(styles.list, styles.numbered)}>
+          <ol className={classNames(styles.list, styles.people)}>
             {topContributors.map(({ userId: id, label, recipeCount }) => (
               <li key={id}>
                 <Link to={authorHref({ id, label })} onClick={openAuthor({ id, label })} preventScrollReset>
-                  {label}
+                  <Avatar name={label} />
+                  <b>{label}</b>
+                  <span className={classNames(text.num, text.muted)}>{recipesInWords(recipeCount)}</span>
                 </Link>
-                <span className={classNames(text.num, text.muted)}>{recipesInWords(recipeCount)}</span>
               </li>
             ))}
           </ol>
@@ -41,13 +44,12 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
         <section aria-labelledby="most-liked">
           <h2 id="most-liked">Most Liked Recipes</h2>
           <ol className={styles.list}>
-            {mostLiked.map(({ id, title, href, likesCount }) => (
+            {mostLiked.map(({ id, likesCount, label, ...recipe }) => (
               <li key={id}>
-                <Link to={href}>{title}</Link>
-                <span className={classNames(text.num, text.muted)}>
-                  {likesCount.toLocaleString('en-GB')}
-                  <span className={text.srOnly}>{likesCount === 1 ? ' like' : ' likes'}</span>
-                </span>
+                <RecipeRow
+                  recipe={{ ...recipe, name: recipe.title }}
+                  note={likesInWords(likesCount, label)}
+                />
               </li>
             ))}
           </ol>
@@ -57,16 +59,19 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
         <section aria-labelledby="recent-activity">
           <h2 id="recent-activity">Recent Activity</h2>
           <ul className={styles.list}>
-            {recentActivity.map(({ recipeId, title, href, createdAt }) => (
-              <li key={recipeId}>
-                <Link to={href}>{title}</Link>
-                <time
-                  className={classNames(text.num, text.muted)}
-                  dateTime={createdAt}
-                  title={`Shared on ${dayInWords(createdAt)}`}
-                >
-                  {shortDayInWords(createdAt)}
-                </time>
+            {recentActivity.map(({ createdAt, label, ...recipe }) => (
+              <li key={recipe.recipeId}>
+                <RecipeRow
+                  recipe={{ ...recipe, name: recipe.title }}
+                  note={
+                    <>
+                      {label},{' '}
+                      <time dateTime={createdAt} title={`Shared on ${dayInWords(createdAt)}`}>
+                        {shortDayInWords(createdAt)}
+                      </time>
+                    </>
+                  }
+                />
               </li>
             ))}
           </ul>
@@ -76,5 +81,8 @@ export function LeaderboardLists({ boards, authorHref, onAuthor }: LeaderboardLi
   )
 }
 
-const recipesInWords = (count: number) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? 'recipe' : 'recipes'}`
+const counted = (count: number, word: string) =>
+  `${count.toLocaleString('en-GB')} ${word}${count === 1 ? '' : 's'}`
+
+const recipesInWords = (count: number) => counted(count, 'recipe')
+const likesInWords = (count: number, label: string) => `${counted(count, 'like')}, by ${label}`

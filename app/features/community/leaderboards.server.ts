@@ -8,6 +8,7 @@ import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { blockBetween, blockedIdsOf, notByBlocked, uuidList } from '#app/features/blocks/blocks.server.ts'
 import type { AuthorRecipes, FeedSort, Leaderboards } from './community.ts'
+import { withPictures } from './recipe-links.server.ts'
 import { bestFirst, inOrder, isShown, placeOfPost, type Ranked } from './post-rows.server.ts'
 import { withoutReactionsOf } from './unseen-reactions.server.ts'
 
@@ -20,20 +21,22 @@ export async function leaderboards(db: Db, viewer: Member): Promise<Leaderboards
   const [topContributors, liked, commented, recent] = await (blocked.length === 0
     ? Promise.all([OF_ALL.authors(db), OF_ALL.liked(db), OF_ALL.commented(db), OF_ALL.newest(db)])
     : boardsWithout(db, blocked))
+  const [likedLinks, recentLinks] = await Promise.all([withPictures(db, liked), withPictures(db, recent)])
   return {
     topContributors,
-    mostLiked: liked.map(({ commentsCount: _comments, createdAt: _at, ...post }) => withHref(post)),
-    mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => withHref(post)),
-    recentActivity: recent.map(({ recipeId, title, createdAt }) =>
-      withHref({ recipeId, title, createdAt: createdAt.toISOString() }),
+    mostLiked: likedLinks.map(({ commentsCount: _comments, createdAt: _at, ...post }) => post),
+    mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => ({
+      ...post,
+      href: recipePath(post.recipeId, post.title),
+    })),
+    recentActivity: recentLinks.map(
+      ({ id: _id, likesCount: _likes, commentsCount: _comments, createdAt, ...post }) => ({
+        ...post,
+        createdAt: createdAt.toISOString(),
+      }),
     ),
   }
 }
-
-const withHref = <Post extends { recipeId: string; title: string }>(post: Post) => ({
-  ...post,
-  href: recipePath(post.recipeId, post.title),
-})
 
 type Narrowed = { isNarrowed: boolean; limit: number }
 
@@ -154,10 +157,6 @@ export async function recipesOfAuthor(
     atMs: createdAt.getTime(),
     id: postId,
   }))
-  const recipes = page.map(({ postId, recipeId, title }) => ({
-    postId,
-    title,
-    href: recipePath(recipeId, title),
-  }))
+  const recipes = (await withPictures(db, page)).map(({ createdAt: _at, ...recipe }) => recipe)
   return { author, isBlocked: false, recipes, nextCursor }
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { contactMessages } from '#app/db/schema/index.ts'
 import type { ContactCategory } from '#app/domain/contact/contact.ts'
@@ -62,3 +62,7 @@ export async function listMessages(
   const messages = rows.slice(0, PAGE_SIZE)
   return { messages, next: rows.length > PAGE_SIZE ? messages.at(-1)!.id : null }
 }
+
+/** How many messages are neither answered nor marked as done. */
+export const countOpenMessages = (db: Db): Promise<number> =>
+  db.$count(contactMessages, isNull(contactMessages.handledAt))

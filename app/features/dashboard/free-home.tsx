@@ -27,16 +27,6 @@ export function FreeHome({ usages, expiring, serverDay }: FreeHomeProps) {
   return (
     <div className={classNames(styles.page, styles.free)}>
       <DashboardHead words={null} today={today} />
-      <section className={styles.nutrition} aria-labelledby="trial">
-        <h2 id="trial" className={text.heading3}>
-          Your free trial
-        </h2>
-        <div className={styles.usages}>
-          {usages.map((usage) => (
-            <UsageCard key={usage.feature} usage={usage} />
-          ))}
-        </div>
-      </section>
       <div className={styles.next}>
         <CookField />
         <RuledSection headingId="own-meal-title">
@@ -53,6 +43,16 @@ export function FreeHome({ usages, expiring, serverDay }: FreeHomeProps) {
       </div>
       <ExpiringFood {...expiring} today={today} />
       <div className={styles.side}>
+        <section aria-labelledby="trial">
+          <h2 id="trial" className={text.heading3}>
+            Your free trial
+          </h2>
+          <div className={styles.usages}>
+            {usages.map((usage) => (
+              <UsageCard key={usage.feature} usage={usage} />
+            ))}
+          </div>
+        </section>
         <UpgradePrompt />
       </div>
     </div>

@@ -77,11 +77,11 @@ export function LetterPage({
 
 function ScheduledNotice({ sendAt, timeZone }: { sendAt: Date; timeZone: string }) {
   return (
-    <Notice tone="ok" title={`Is sent by itself on ${momentIn(sendAt, timeZone)} (${timeZone}).`}>
-      <p>It goes to whoever gets letters then. What you save until then is sent.</p>
+    <Notice tone="ok" title={`Scheduled for ${momentIn(sendAt, timeZone)} (${timeZone}).`}>
+      <p>It goes to everyone who is subscribed by then, with the text you last saved.</p>
       <Form method="post" className={staffPage.noticeActions}>
         <Button type="submit" name="intent" value="cancel" variant="secondary" isSmall>
-          Do not send by itself
+          Cancel the schedule
         </Button>
       </Form>
     </Notice>
@@ -165,7 +165,7 @@ function Progress({ letter, figures }: { letter: ShownLetter; figures: LetterFig
           },
           { label: 'Bounced', value: figures.bounced },
           { label: 'Complained', value: figures.complained },
-          { label: 'Left', value: figures.left, note: 'By the link in this letter.' },
+          { label: 'Unsubscribed', value: figures.left, note: 'By the link in this letter.' },
           ...(figures.skipped > 0
             ? [{ label: 'Skipped', value: figures.skipped, note: 'They left before their turn.' }]
             : []),

@@ -38,7 +38,7 @@ export function LettersPage({ letters, readers, posts, refusal }: LettersPagePro
       <Panel title="Write a letter">
         <Form method="post" className={filter.fields}>
           <SelectField
-            label="Begin with"
+            label="Start from"
             name="postId"
             options={[
               { value: '', label: 'An empty page' },
@@ -55,7 +55,7 @@ export function LettersPage({ letters, readers, posts, refusal }: LettersPagePro
           <ListUnread what="letters" retry="/blog-admin/letters" headingLevel={3} />
         ) : letters.length === 0 ? (
           <EmptyState title="No letters yet" headingLevel={3}>
-            Write one above. Nothing leaves before you have seen it and said so.
+            Write one above. Nothing is sent until you have seen it and confirmed.
           </EmptyState>
         ) : (
           <ul className={staffPage.list}>
@@ -76,7 +76,7 @@ function Row({ letter }: { letter: ListedLetter }) {
     ['unknown', figures.unknown],
     ['bounced', figures.bounced],
     ['complained', figures.complained],
-    ['left', figures.left],
+    ['unsubscribed', figures.left],
   ] as const
   return (
     <li>

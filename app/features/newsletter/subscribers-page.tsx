@@ -14,15 +14,15 @@ export function SubscribersPage({ counts }: { counts: SubscriberCounts | null })
           { label: 'Confirmed', value: counts?.confirmed },
           { label: 'Waiting for confirmation', value: counts?.pending },
           { label: 'Want the weekly digest', value: counts?.digest },
-          { label: 'Left', value: counts?.left },
+          { label: 'Unsubscribed', value: counts?.left },
           { label: 'Bounced', value: counts?.bounced, note: 'No such mailbox: they get no letters.' },
           { label: 'Complained', value: counts?.complained, note: 'Marked a letter as spam: they get none.' },
         ]}
       />
       <Panel title="Export">
         <p className={staffPage.intro}>
-          A CSV file of the confirmed addresses and no others, each with its own link to leave: put it into
-          whatever you send them by other means. Who exported is noted under Staff.
+          A CSV file of the confirmed addresses and no others, each with its own unsubscribe link: put it into
+          whatever you send them by other means. Each export is recorded under Staff.
         </p>
         {/* A download: the browser asks for it itself. */}
         <form method="post" action="/blog-admin/newsletter/export">

@@ -78,8 +78,8 @@ function BeginPart({ isRequired, answer }: PartProps & { isRequired: boolean }) 
         </Notice>
       ) : (
         <p className={staffPage.intro}>
-          A code from an authenticator app after the password: whoever learns only the password cannot get in.
-          It is not set up yet.
+          A code from an authenticator app after the password: someone who has only the password cannot get
+          in. It is not set up yet.
         </p>
       )}
       <IntentForm intent="begin" answer={answer} submit="Set up second factor">

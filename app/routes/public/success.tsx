@@ -137,8 +137,8 @@ function Waiting() {
         <p>We are waiting for the confirmation of your payment.</p>
       </div>
       <p className={text.muted}>
-        This page changes by itself as soon as it arrives, usually within a few seconds. You can also leave
-        it: Premium begins all the same, and nothing is charged twice.
+        This page updates as soon as it arrives, usually within a few seconds. You can also leave it: Premium
+        starts all the same, and nothing is charged twice.
       </p>
       <p className={classNames(layout.row, styles.actions)}>
         <LinkButton as={Link} variant="secondary" to="/profile">

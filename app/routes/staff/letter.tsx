@@ -128,8 +128,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         async () => {
           const became = await cancelLetter({ db, now }, staff, letterId)
           return became === 'draft'
-            ? 'The letter is a draft again and is not sent by itself.'
-            : 'The letter is stopped. Nothing more of it leaves.'
+            ? 'The letter is a draft again and will not be sent.'
+            : 'The letter is stopped. No further copies are sent.'
         },
         options,
       )

@@ -42,9 +42,9 @@ export function readGhost(json: string, site: string | null): MovedBlog {
     const authorKey = authorIds.get(id)?.[0] || textOf(row, 'author_id') || null
     const post = postOf(row, metas.get(id), { site, authorKey, categoryKey, tags: shown.slice(1) })
     if (post.status === 'draft' && textOf(row, 'status') === 'published')
-      leftOut.push({ what: post.title, why: 'Only members could read it: it comes as a draft' })
+      leftOut.push({ what: post.title, why: 'Only members could read it: imported as a draft' })
     if (textOf(row, 'codeinjection_head') || textOf(row, 'codeinjection_foot'))
-      leftOut.push({ what: `Code added to “${post.title}”`, why: 'No code of others runs here' })
+      leftOut.push({ what: `Code added to “${post.title}”`, why: 'Code from other sites does not run here' })
     if (textOf(row, 'type') === 'page' || isTrue(row['page'])) {
       pages.push(pageOf(post))
       continue

@@ -63,9 +63,9 @@ test('what is private, has a password, lies in the bin or is no text is not publ
   expect(blog.posts.map(({ status }) => status)).toEqual(['draft', 'draft', 'draft', 'draft'])
   expect(blog.posts[2]?.publishOn).toEqual(new Date('2019-05-02T10:00:00Z'))
   expect(blog.leftOut).toEqual([
-    { what: 'A post', why: 'Not everybody could read it: it comes as a draft' },
-    { what: 'A post', why: 'It lies in the bin there' },
-    { what: 'A post', why: 'Not everybody could read it: it comes as a draft' },
+    { what: 'A post', why: 'Not everybody could read it: imported as a draft' },
+    { what: 'A post', why: 'It is in the bin there' },
+    { what: 'A post', why: 'Not everybody could read it: imported as a draft' },
     { what: 'Entry of a menu (2)', why: 'Not a post or a page' },
   ])
 })

@@ -38,13 +38,13 @@ export async function readWordPress(xml: string, pause: () => Promise<void>): Pr
     if (status === 'trash' || status === 'auto-draft' || status === 'inherit') {
       leftOut.push({
         what: title || 'Untitled',
-        why: status === 'trash' ? 'It lies in the bin there' : 'It was never saved',
+        why: status === 'trash' ? 'It is in the bin there' : 'It was never saved',
       })
       continue
     }
     const post = postOf(item, { site, attachments, codes })
     if (field(item, 'wp:post_password') || status === 'private')
-      leftOut.push({ what: post.title, why: 'Not everybody could read it: it comes as a draft' })
+      leftOut.push({ what: post.title, why: 'Not everybody could read it: imported as a draft' })
     if (kind === 'post') posts.push(post)
     else pages.push(pageOf(post))
   }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { STAFF_SECOND_FACTOR, STAFF_SYSTEM } from '#app/features/staff/staff-paths.ts'
 import { mayDo, type StaffCommand, type StaffRank } from '#app/domain/staff/ranks.ts'
@@ -8,9 +9,12 @@ import type { DashboardCounts, RecentPost } from './dashboard.server.ts'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { Day } from '#app/features/staff/moment.tsx'
 import { ListUnread } from './posts/list-unread.tsx'
+import { PostThumbnail } from './posts/post-thumbnail.tsx'
 import { StatusTag } from './posts/status-tag.tsx'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
+import { FIGURES_PATH, type DayViews } from '#app/features/blog/figures/figures.ts'
+import { ViewsChart } from '#app/features/blog/figures/views-chart.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
 import { FigureCards } from '#app/features/staff/figure-cards.tsx'
 import styles from './dashboard-page.module.css'
@@ -22,18 +26,26 @@ const SHORTCUTS: readonly { href: string; label: string; needs?: StaffCommand }[
   { href: '/blog-admin/categories', label: 'Categories', needs: 'write-content' },
 ]
 
+/** Something that waits for somebody: "2 messages to answer". */
+export type Waiting = { href: string; words: string }
+
 type DashboardPageProps = {
   counts: DashboardCounts | null
   posts: readonly RecentPost[] | null
   hasSecondFactor: boolean
   /** A writer sees the figures of their own posts. */
   rank: StaffRank
+  /** What somebody of this rank should look at; empty where nothing waits. */
+  waiting: readonly Waiting[]
+  /** Of each of the last days; null where they could not be read. */
+  views: readonly DayViews[] | null
   /** Names of settings that a public site needs and this one lacks; null for who does not run the system. */
   missing: readonly string[] | null
 }
 
-/** Counts, shortcuts, and the posts published last. */
-export function DashboardPage({ counts, posts, hasSecondFactor, rank, missing }: DashboardPageProps) {
+/** What waits, counts, shortcuts, how the blog was read, and the posts published last. */
+export function DashboardPage(props: DashboardPageProps) {
+  const { counts, posts, hasSecondFactor, rank, missing, waiting, views } = props
   return (
     <>
       <h1>Dashboard</h1>
@@ -45,6 +57,16 @@ export function DashboardPage({ counts, posts, hasSecondFactor, rank, missing }:
       {missing !== null && missing.length > 0 && (
         <Notice tone="warn" title="This site is public, and settings are missing:">
           {missing.join(', ')}. <Link to={STAFF_SYSTEM}>What that means</Link>
+        </Notice>
+      )}
+      {waiting.length > 0 && (
+        <Notice title="Waiting for you:">
+          {waiting.map(({ href, words }, index) => (
+            <Fragment key={href}>
+              {index > 0 && ', '}
+              <Link to={href}>{words}</Link>
+            </Fragment>
+          ))}
         </Notice>
       )}
       <FigureCards
@@ -61,6 +83,13 @@ export function DashboardPage({ counts, posts, hasSecondFactor, rank, missing }:
           </LinkButton>
         ))}
       </nav>
+      <Panel title="Views in 30 days" action={<Link to={FIGURES_PATH}>All figures</Link>}>
+        {views === null ? (
+          <ListUnread what="figures" retry="/blog-admin/dashboard" headingLevel={3} />
+        ) : (
+          <ViewsChart days={views} />
+        )}
+      </Panel>
       <Panel title="Recently published">
         {posts === null ? (
           <ListUnread what="posts" retry="/blog-admin/dashboard" headingLevel={3} />
@@ -87,20 +116,7 @@ function RecentPostRow({ post }: { post: RecentPost }) {
   return (
     <li>
       <Link className={styles.post} to={`/blog-admin/posts/${post.id}/edit`}>
-        {post.featuredImageUrl ? (
-          <img
-            className={styles.picture}
-            src={post.featuredImageUrl}
-            alt=""
-            width="96"
-            height="64"
-            loading="lazy"
-          />
-        ) : (
-          <span className={styles.picture} aria-hidden>
-            {post.title.slice(0, 1)}
-          </span>
-        )}
+        <PostThumbnail post={post} />
         <span className={styles.text}>
           <strong>{post.title}</strong>
           <span className={staffPage.facts}>

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, sql, sum } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, type SQL, sql, sum } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { isId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
@@ -6,7 +6,7 @@ import { blogDailyReads, blogDailySources, blogPosts } from '#app/db/schema/inde
 import { type FigureRange, lastDays } from '#app/domain/blog/reading-figures.ts'
 import { requireOwnPost, writesEverything } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
-import type { BlogFigures } from './figures.ts'
+import type { BlogFigures, DayViews } from './figures.ts'
 
 const MOST_SOURCES = 20
 const MOST_POSTS = 100
@@ -34,18 +34,9 @@ export async function figuresOf(
   if (postId !== null) await requireOwnPost(db, writer, postId)
   const days = lastDays(today, range)
   const first = days[0]!
-  const ofWhom = and(
-    isNull(blogPosts.deletedAt),
-    postId !== null && isId(postId) ? eq(blogPosts.id, postId) : undefined,
-    writesEverything(writer) ? undefined : eq(blogPosts.writtenBy, writer.id),
-  )
+  const ofWhom = postsOf(writer, postId)
   const [perDay, sources, posts, [post]] = await Promise.all([
-    db
-      .select({ day: blogDailyReads.day, ...TOTALS })
-      .from(blogDailyReads)
-      .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
-      .where(and(gte(blogDailyReads.day, first), ofWhom))
-      .groupBy(blogDailyReads.day),
+    readPerDay(db, ofWhom, first),
     db
       .select({ host: blogDailySources.host, views: total(blogDailySources.views) })
       .from(blogDailySources)
@@ -68,15 +59,44 @@ export async function figuresOf(
       ? []
       : db.select({ id: blogPosts.id, title: blogPosts.title }).from(blogPosts).where(ofWhom),
   ])
-  const viewsOn = new Map(perDay.map(({ day, views }) => [day, views]))
   return {
     range,
     post: post ?? null,
     totals: summed(perDay),
-    days: days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 })),
+    days: viewsOnEach(days, perDay),
     sources,
     posts,
   }
+}
+
+/** Views on each of the last days over all posts; a writer is told about their own alone. */
+export async function viewsPerDay(
+  db: Db,
+  writer: Writer,
+  { range, today }: Omit<Asked, 'postId'>,
+): Promise<DayViews[]> {
+  const days = lastDays(today, range)
+  return viewsOnEach(days, await readPerDay(db, postsOf(writer, null), days[0]!))
+}
+
+const postsOf = (writer: Writer, postId: string | null) =>
+  and(
+    isNull(blogPosts.deletedAt),
+    postId !== null && isId(postId) ? eq(blogPosts.id, postId) : undefined,
+    writesEverything(writer) ? undefined : eq(blogPosts.writtenBy, writer.id),
+  )
+
+const readPerDay = (db: Db, ofWhom: SQL | undefined, first: string) =>
+  db
+    .select({ day: blogDailyReads.day, ...TOTALS })
+    .from(blogDailyReads)
+    .innerJoin(blogPosts, eq(blogPosts.id, blogDailyReads.postId))
+    .where(and(gte(blogDailyReads.day, first), ofWhom))
+    .groupBy(blogDailyReads.day)
+
+function viewsOnEach(days: readonly string[], counted: readonly DayViews[]): DayViews[] {
+  const viewsOn = new Map(counted.map(({ day, views }) => [day, views]))
+  return days.map((day) => ({ day, views: viewsOn.get(day) ?? 0 }))
 }
 
 const summed = (days: readonly BlogFigures['totals'][]): BlogFigures['totals'] => {

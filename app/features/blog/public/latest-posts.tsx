@@ -14,7 +14,7 @@ export function LatestPosts({ posts }: { posts: readonly BlogPostCardData[] }) {
         <h2 id="latest-posts">From our blog</h2>
         <a href={BLOG_PATH}>All articles</a>
       </div>
-      <PostGrid posts={posts} />
+      <PostGrid posts={posts} areRowsOnPhone />
     </section>
   )
 }

@@ -10,12 +10,19 @@ type PostGridProps = {
   posts: readonly BlogPostCardData[]
   headingLevel?: 2 | 3
   hasExcerpts?: boolean
+  /** On a phone each is a row with a narrow picture and no excerpt. */
+  areRowsOnPhone?: boolean
 }
 
 /** Posts as cards beside each other. */
-export function PostGrid({ posts, headingLevel = 3, hasExcerpts = true }: PostGridProps) {
+export function PostGrid({
+  posts,
+  headingLevel = 3,
+  hasExcerpts = true,
+  areRowsOnPhone = false,
+}: PostGridProps) {
   return (
-    <div className={styles.grid}>
+    <div className={classNames(styles.grid, areRowsOnPhone && styles.rows)}>
       {posts.map((post) => (
         <BlogPostCard key={post.id} post={post} headingLevel={headingLevel} hasExcerpt={hasExcerpts} />
       ))}

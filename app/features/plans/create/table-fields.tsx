@@ -29,7 +29,7 @@ export function TableFields({ people, error }: TableFieldsProps) {
         name="variesDishes"
         value="yes"
         defaultChecked
-        label="Vary a dish for whoever leaves something out (tofu instead of chicken)"
+        label="Vary a dish for anyone who leaves something out (tofu instead of chicken)"
       />
       <p className={field.hint} id="table-hint">
         Without variations every dish is one that all of you eat as it is. Allergens stay out of the whole pot

@@ -153,7 +153,7 @@ function Incomplete({ plan }: { plan: PlanDetailData }) {
       tone="warn"
       title={isNothing ? 'No meal could be made.' : `${counted(open, 'meal')} could not be made.`}
     >
-      {isNothing ? 'It costs you nothing; please try again.' : 'The rest of the plan stands.'}
+      {isNothing ? 'It costs you nothing; please try again.' : 'The rest of the plan is unchanged.'}
       <Form method="post" action={planAddress(plan.id)} className={classNames(layout.row, styles.complete)}>
         <input type="hidden" name="planId" value={plan.id} />
         <input type="hidden" name="revision" value={plan.revision} />

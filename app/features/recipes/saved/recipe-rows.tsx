@@ -40,8 +40,13 @@ export function SimilarRecipes({ rows }: { rows: readonly RecipeRowData[] }) {
   )
 }
 
+type RecipeRowProps = {
+  recipe: Pick<RecipeRowData['recipe'], 'href' | 'name' | 'picture' | 'backdrop'>
+  note?: ReactNode
+}
+
 /** A small plate, the recipe's name and one line about it. */
-function RecipeRow({ recipe, note }: RecipeRowData) {
+export function RecipeRow({ recipe, note }: RecipeRowProps) {
   return (
     <Link className={styles.row} to={recipe.href}>
       <RecipePicture
@@ -53,8 +58,12 @@ function RecipeRow({ recipe, note }: RecipeRowData) {
       />
       <span>
         <b>{recipe.name}</b>
-        <br />
-        <span className={classNames(text.small, text.muted)}>{note}</span>
+        {note && (
+          <>
+            <br />
+            <span className={classNames(text.small, text.muted)}>{note}</span>
+          </>
+        )}
       </span>
     </Link>
   )

@@ -154,7 +154,7 @@ export function EditRecipe({ recipe, refusal }: EditRecipeFormProps) {
       </div>
       <section
         className={classNames(card.card, card.pad, layout.stack, styles.nutrition)}
-        aria-label="Nutrition as it stands"
+        aria-label="Nutrition of these ingredients"
         aria-live="polite"
         aria-busy={counter.state !== 'idle'}
       >

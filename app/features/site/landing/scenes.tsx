@@ -43,7 +43,8 @@ function FridgeScene({ week: { fridge, days } }: { week: SampleWeek }) {
           <li key={name}>
             {name}{' '}
             <small>
-              use by {useBy}, cooked {cookedOn}
+              use by {useBy}
+              <span className={styles.cooked}>, cooked {cookedOn}</span>
             </small>
           </li>
         ))}

@@ -102,14 +102,14 @@ export function EditorNotices({ data, draft, refusal, present, onOverwrite }: Ed
         <Notice
           title={
             <>
-              {data.status === 'published' ? 'Updated by itself on' : 'Scheduled for'}{' '}
+              {data.status === 'published' ? 'Updated automatically on' : 'Scheduled for'}{' '}
               <Moment at={data.publishOn} />.
             </>
           }
         >
           {data.status === 'published'
-            ? 'These changes replace the live article then. Saving without updating takes the time back.'
-            : 'Save Draft takes the schedule back.'}
+            ? 'These changes replace the live article then. Saving without updating cancels that.'
+            : 'Save Draft cancels the schedule.'}
         </Notice>
       )}
       {refusal && (

@@ -21,10 +21,9 @@ export function HandOverDialog({ id, data }: HandOverDialogProps) {
     <Dialog id={id} title="Hand over this post">
       <Form method="post" action={`/blog-admin/posts/${data.id}/edit`} className={layout.stack}>
         <p className={text.muted}>
-          {now ? `It is ${now}’s now. ` : 'It is nobody’s now. '}
-          Whoever gets it is emailed and goes on with it as it was last saved; what is typed and not saved
-          stays here.
-          {!mayPublish && ' You cannot open it any more afterwards, unless it is handed back.'}
+          {now ? `It belongs to ${now} now. ` : 'It belongs to nobody now. '}
+          The new writer is emailed and gets the post as it was last saved; unsaved changes stay here.
+          {!mayPublish && ' You can no longer open it afterwards, unless it is handed back.'}
         </p>
         <SelectField
           label="Hand over to"

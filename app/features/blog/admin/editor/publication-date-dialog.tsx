@@ -27,7 +27,7 @@ export function PublicationDateDialog(props: PublicationDateDialogProps) {
     <Dialog id={id} title="Publication date">
       <div className={layout.stack}>
         <p className={text.muted}>
-          Readers see this date, and the newest post stands first. It may lie in the past, as for an article
+          Readers see this date, and the newest post comes first. It may be in the past, as for an article
           that was published elsewhere.{' '}
           {publishedAt && (
             <>

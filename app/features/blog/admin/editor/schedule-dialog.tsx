@@ -31,7 +31,7 @@ export function ScheduleDialog({ id, formId, publishOn, disabledReason, isBusy }
     <Dialog id={id} title="Schedule">
       <div className={layout.stack}>
         <p className={text.muted}>
-          The post stays a draft and is published by itself at this time. Save Draft takes the schedule back.
+          The post stays a draft and is published automatically at this time. Save Draft cancels the schedule.
         </p>
         <TextField
           label="Publish on, in your time"

@@ -37,7 +37,7 @@ export async function bringPost(
   const socialPicture = post.social.picture && (await pictures.addressOf(post.social.picture, '', post.title))
   const isDue = post.publishOn !== null && post.publishOn > at
   if (post.publishOn && !isDue)
-    report.leaveOut(post.title, 'The time it was scheduled for has passed: it comes as a draft')
+    report.leaveOut(post.title, 'The time it was scheduled for has passed: imported as a draft')
   await db.transaction(async (tx) => {
     const fields = fieldsOf(post, { content, picture, socialPicture, filing })
     const wanted = fields.slug || blogSlug(post.title).slice(0, POST_LIMITS.slug) || `post-${id.slice(-6)}`

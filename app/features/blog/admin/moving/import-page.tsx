@@ -24,11 +24,11 @@ type ImportPageProps = {
 
 const STATUS_WORDS: Readonly<Record<ImportStatus, string>> = {
   reading: 'Being read',
-  read: 'Looked at, not imported yet',
+  read: 'Checked, not imported yet',
   refused: 'Could not be read',
   running: 'Being imported',
   done: 'Imported',
-  failed: 'Stopped: it could not be finished',
+  failed: 'Stopped before it was finished',
 }
 
 /** Moving in and out: an export of another blog, and everything of this one. */
@@ -47,7 +47,7 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
         >
           <FileField
             label="Export"
-            hint="The XML file of WordPress, the JSON file of Ghost, or the ZIP of this page; at most 40 MB, 10,000 posts and 5,000 pictures. A ZIP may hold the pictures beside the export, as in wp-content/uploads or content/images."
+            hint="The XML file of WordPress, the JSON file of Ghost, or the ZIP of this page; at most 40 MB, 10,000 posts and 5,000 pictures. A ZIP may also hold the pictures, in wp-content/uploads or content/images."
             accept=".xml,.json,.zip,application/zip,application/json,text/xml,application/xml"
             isRequired
             error={refusal?.fields['file']}
@@ -64,10 +64,10 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
             <Check name="fetch" label="Fetch pictures that are not in the file from the old site" />
           )}
           <Button type="submit" isBusy={isBusy}>
-            Look at the file
+            Check the file
           </Button>
           <p className={text.muted}>
-            Nothing is imported yet: you first see what would come and what would not.
+            Nothing is imported yet: you first see what will be imported and what will not.
           </p>
         </Form>
       </Panel>
@@ -96,7 +96,7 @@ export function ImportPage({ imports, canFetch, refusal }: ImportPageProps) {
       <Panel title="Export everything">
         <p className={staffPage.intro}>
           A ZIP of all posts and pages as Markdown with front matter, authors, categories, redirects and
-          pictures. It can be imported here again. Who exported is noted under Staff.
+          pictures. You can import it here again. Each export is recorded under Staff.
         </p>
         {/* A download: the browser asks for it itself. */}
         <form method="post" action="/blog-admin/export">

@@ -73,7 +73,7 @@ export function ImportReport({
 function ReloadHint() {
   return (
     <noscript>
-      <p>Reload this page to see how far it is.</p>
+      <p>Reload this page to see how far it has come.</p>
     </noscript>
   )
 }
@@ -88,7 +88,7 @@ function ReadingPart() {
       <ReloadHint />
       <Form method="post">
         <Button type="submit" name="intent" value="drop" variant="secondary">
-          Forget this file
+          Discard this file
         </Button>
       </Form>
     </>
@@ -116,18 +116,18 @@ function PlanPart({ plan, fetchesPictures }: { plan: ImportPlan; fetchesPictures
   const isNothing = posts.toMake + pages.toMake === 0
   const isOne = pictures.elsewhere === 1
   const fetched = fetchesPictures
-    ? `${isOne ? 'It is' : 'They are'} fetched from ${hosts.join(', ') || 'where the export says'}; where that fails, a link to the picture stays.`
+    ? `${isOne ? 'It is' : 'They are'} fetched from ${hosts.join(', ') || 'where the export says'}; where that fails, a link to the picture is kept.`
     : isOne
-      ? 'It is not brought: a link to it stays in its place.'
-      : 'They are not brought: a link to each stays in its place.'
+      ? 'It is not imported: a link to it takes its place.'
+      : 'They are not imported: a link to each takes its place.'
   return (
     <>
       <FigureCards
         figures={[
-          { label: 'Posts to make', value: posts.toMake, ...there(posts) },
-          { label: 'Pages to make', value: pages.toMake, ...there(pages) },
-          { label: 'Authors to make', value: authors.toMake, ...there(authors) },
-          { label: 'Categories to make', value: categories.toMake, ...there(categories) },
+          { label: 'Posts to create', value: posts.toMake, ...there(posts) },
+          { label: 'Pages to create', value: pages.toMake, ...there(pages) },
+          { label: 'Authors to create', value: authors.toMake, ...there(authors) },
+          { label: 'Categories to create', value: categories.toMake, ...there(categories) },
           { label: 'Redirects from old addresses', value: redirects },
           { label: 'Pictures in the file', value: pictures.inFile },
           { label: 'Pictures elsewhere', value: pictures.elsewhere },
@@ -149,11 +149,11 @@ function PlanPart({ plan, fetchesPictures }: { plan: ImportPlan; fetchesPictures
             </Button>
           )}
           <Button type="submit" name="intent" value="drop" variant="secondary">
-            Forget this file
+            Discard this file
           </Button>
         </Form>
       </Panel>
-      <LeftOutPart title="What does not come as it is" {...plan} />
+      <LeftOutPart title="What will not be imported as it is" {...plan} />
     </>
   )
 }
@@ -167,38 +167,40 @@ function ProgressPart({ status, result, hasFile }: Pick<ImportReportProps, 'stat
         <>
           <Notice>
             <span>
-              {result ? `${figureOf(done)} of ${figureOf(total)} are in.` : 'It begins.'} You may leave this
-              page.{' '}
+              {result ? `${figureOf(done)} of ${figureOf(total)} imported.` : 'The import is starting.'} You
+              may leave this page.{' '}
             </span>
-            <progress max={total || 1} value={done} aria-label="Posts and pages that are in" />
+            <progress max={total || 1} value={done} aria-label="Posts and pages imported" />
           </Notice>
           <ReloadHint />
         </>
       )}
-      {status === 'done' && <Notice tone="ok">Everything in the file that can be brought is in.</Notice>}
+      {status === 'done' && (
+        <Notice tone="ok">The import is finished. Everything that can be imported is here now.</Notice>
+      )}
       {status === 'failed' && (
         <Notice tone="error">
           {hasFile
-            ? 'The import could not be finished. What is in already is passed over when you go on.'
-            : 'The import could not be finished. Upload the file again: what is in already is passed over.'}
+            ? 'The import stopped before it was finished. When you continue, what is here already is skipped.'
+            : 'The import stopped before it was finished. Upload the file again: what is here already is skipped.'}
         </Notice>
       )}
       {status === 'failed' && hasFile && (
         <Form method="post">
           <Button type="submit" name="intent" value="start" isBusy={isBusy}>
-            Go on with the import
+            Continue the import
           </Button>
         </Form>
       )}
       {made && (
         <FigureCards
           figures={[
-            { label: 'Posts made', value: made.posts },
-            { label: 'Pages made', value: made.pages },
-            { label: 'Authors made', value: made.authors },
-            { label: 'Categories made', value: made.categories },
-            { label: 'Pictures brought', value: made.pictures },
-            { label: 'Redirects made', value: made.redirects },
+            { label: 'Posts created', value: made.posts },
+            { label: 'Pages created', value: made.pages },
+            { label: 'Authors created', value: made.authors },
+            { label: 'Categories created', value: made.categories },
+            { label: 'Pictures imported', value: made.pictures },
+            { label: 'Redirects created', value: made.redirects },
             { label: 'Already here', value: alreadyThere },
           ]}
         />
@@ -210,7 +212,7 @@ function ProgressPart({ status, result, hasFile }: Pick<ImportReportProps, 'stat
           </LinkButton>
         </p>
       )}
-      {result && <LeftOutPart title="What did not come as it was" {...result} />}
+      {result && <LeftOutPart title="What was not imported as it was" {...result} />}
     </>
   )
 }

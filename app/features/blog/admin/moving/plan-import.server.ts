@@ -57,7 +57,7 @@ export const leftOutAtFirst = ({ leftOut, authors }: MovedBlog): LeftOut[] => [
   ...leftOut,
   ...authors
     .filter(({ slug }) => slug === '')
-    .map(({ name, key }) => ({ what: name || key, why: 'This author has no name that could be an address' })),
+    .map(({ name, key }) => ({ what: name || key, why: 'This author has no name to make an address from' })),
 ]
 
 const tooManyPictures = (count: number): LeftOut[] =>
@@ -153,7 +153,7 @@ export function isUsable(path: string, fixedPaths: ReadonlySet<string>): boolean
 const unusablePaths = (paths: readonly string[], fixedPaths: ReadonlySet<string>): LeftOut[] =>
   paths
     .filter((path) => !isUsable(path, fixedPaths))
-    .map((path) => ({ what: `Redirect from ${path}`, why: 'A page of this site stands there' }))
+    .map((path) => ({ what: `Redirect from ${path}`, why: 'There is a page of this site at that address' }))
 
 function hostsOf(addresses: readonly string[]): string[] {
   const counts = new Map<string, number>()

@@ -38,7 +38,7 @@ export function RedirectsPage({ search, list, result }: RedirectsPageProps) {
       <h1>Redirects{list && ` (${figureOf(list.total)})`}</h1>
       <p className={text.muted}>
         An old address leads readers, and search engines, to where the text is now. A published post that
-        moves gets one by itself. A page that is there is never hidden by one.
+        moves gets one automatically. A redirect never hides a page that exists.
       </p>
       {result?.ok && <RedirectsToldDone done={result.value} />}
       {result && !result.ok && !isOnField && <Notice tone="error">{result.message}</Notice>}

@@ -16,6 +16,7 @@ import { ListUnread } from './list-unread.tsx'
 import { MANY_FORM, ManyActions } from './many-actions.tsx'
 import { isFiltered, type PostsFilter, postsHref } from './posts-filter.ts'
 import { PostsFilterForm } from './posts-filter-form.tsx'
+import { PostThumbnail } from './post-thumbnail.tsx'
 import { RowQuestion } from './row-question.tsx'
 import { type PostChoices, POSTS_PER_PAGE, type StaffPost, type StaffPosts } from './staff-posts.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -143,24 +144,29 @@ function PostRow({ post, actions, isEditor }: PostRowProps) {
   return (
     <tr>
       <td className={styles.title}>
-        {isEditor && (
-          <input
-            type="checkbox"
-            name="id"
-            value={post.id}
-            form={MANY_FORM}
-            aria-label={`Choose ${post.title}`}
-            className={styles.choose}
-          />
-        )}
-        <Link to={edit}>{post.title}</Link>
-        {post.isFeatured && (
-          <span className={styles.featured} title="Featured on the blog's home">
-            <Star className={text.icon} aria-hidden />
-            <span className={text.srOnly}>Featured</span>
-          </span>
-        )}
-        {post.excerpt && <p>{post.excerpt}</p>}
+        <div className={styles.post}>
+          {isEditor && (
+            <input
+              type="checkbox"
+              name="id"
+              value={post.id}
+              form={MANY_FORM}
+              aria-label={`Choose ${post.title}`}
+              className={styles.choose}
+            />
+          )}
+          <PostThumbnail post={post} isSmall />
+          <div className={styles.words}>
+            <Link to={edit}>{post.title}</Link>
+            {post.isFeatured && (
+              <span className={styles.featured} title="Featured on the blog's home">
+                <Star className={text.icon} aria-hidden />
+                <span className={text.srOnly}>Featured</span>
+              </span>
+            )}
+            {post.excerpt && <p>{post.excerpt}</p>}
+          </div>
+        </div>
       </td>
       <td>{post.author ?? 'No author'}</td>
       <td>{post.category ?? 'Uncategorized'}</td>

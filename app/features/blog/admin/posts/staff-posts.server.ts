@@ -96,6 +96,7 @@ async function pageOf(
       title: blogPosts.title,
       slug: blogPosts.slug,
       excerpt: blogPosts.excerpt,
+      featuredImageUrl: blogPosts.featuredImageUrl,
       author: blogAuthors.name,
       category: blogCategories.name,
       categorySlug: blogCategories.slug,

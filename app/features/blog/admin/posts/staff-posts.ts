@@ -6,6 +6,7 @@ export type StaffPost = {
   id: string
   title: string
   excerpt: string
+  featuredImageUrl: string | null
   author: string | null
   category: string | null
   status: PostStatus

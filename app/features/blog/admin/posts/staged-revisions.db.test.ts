@@ -183,7 +183,7 @@ test('an update of a live post goes live by itself at its time, and not before',
   const { id } = await save({ slug: 'dal', intent: 'publish' })
   const { publishedAt } = await rowOf(id)
   const saved = await save({ ...scheduled, slug: 'dal' }, id)
-  expect(saved.told).toContain('updated by itself')
+  expect(saved.told).toContain('updated automatically')
   await publishScheduled.handler({}, setting.blogEditor.needs, run)
   expect(await rowOf(id)).toMatchObject({
     title: 'Dal',

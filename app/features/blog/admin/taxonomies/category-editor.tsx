@@ -59,7 +59,7 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
             name="pillarContent"
             rows={14}
             defaultValue={category?.pillarContent ?? ''}
-            hint="Markdown, or HTML if it begins with a tag. It stands above the posts."
+            hint="Markdown, or HTML if it begins with a tag. Shown above the posts."
             error={faultOf(faults, 'pillarContent')}
           />
         </div>

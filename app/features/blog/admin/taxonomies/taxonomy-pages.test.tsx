@@ -156,6 +156,14 @@ test('[ADMIN-11] [ADMIN-13] [ADMIN-14] the dashboard: counts, shortcuts, the lat
       hasSecondFactor
       missing={null}
       rank="owner"
+      waiting={[
+        { href: '/blog-admin/reports', words: '2 reports to settle' },
+        { href: '/blog-admin/messages', words: '1 message to answer' },
+      ]}
+      views={[
+        { day: '2026-11-19', views: 30 },
+        { day: '2026-11-20', views: 12 },
+      ]}
       counts={{ posts: 1203, published: 401, drafts: 1, views: 45_678, authors: 2 }}
       posts={[
         {
@@ -174,6 +182,9 @@ test('[ADMIN-11] [ADMIN-13] [ADMIN-14] the dashboard: counts, shortcuts, the lat
   expect(words(page)).toContain(
     'Total posts 1,203 401 published, 1 draft Total views 45,678 Authors 2 New Post Manage Posts Authors Categories',
   )
+  expect(words(page)).toContain('Waiting for you: 2 reports to settle , 1 message to answer')
+  expect(html(page)).toContain('href="/blog-admin/reports"')
+  expect(words(page)).toContain('42 views in 2 days, at most 30 in one.')
   expect(words(page)).toContain('Lentils Published Anna Nutrition 12 views Updated 20 Nov 2026')
   expect(html(page)).toMatch(/<img [^>]*src="\/brand\/icon.svg"/)
   expect(html(page)).toContain(`href="/blog-admin/posts/${ID}/edit"`)
