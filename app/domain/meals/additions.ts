@@ -1,8 +1,10 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
+import { portionsOf, usualGrams as usualOfPortions } from './food-portions.ts'
 import { gramsInDish } from './told-by-parts.ts'
 import { usualPortion } from './usual-portions.ts'
 import type { VocabularyFood } from './vocabulary.ts'
@@ -92,6 +94,9 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
   const own = findFood(food.id)
   const hostClass = classOf(host.food, 'host') ?? 'any'
   const addedClass = classOf(food, 'added')
+  // A naan beside a curry is a whole one.
+  if (addedClass === 'bread' && hostClass === 'any' && (food.source === 'own' || food.source === 'world'))
+    return own === null ? usualOfPortions(portionsOf(food)) : helpingOf(own)
   for (const row of additions()) {
     const inDish = row.host === 'any' ? gramsInDish(host, addedClass) : null
     if (inDish !== null) return inDish
@@ -103,8 +108,10 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
         ? row.grams
         : row.grams * Math.min(MOST_TIMES, Math.max(1, host.grams / row.perHostG))
   }
-  return own === null ? null : (usualPortion(own.id) ?? usualGrams(own, true, ''))
+  return own === null ? null : helpingOf(own)
 }
+
+const helpingOf = (food: Food): number => usualPortion(food.id) ?? usualGrams(food, true, '')
 
 /** Grams that USDA gives for this use: some per fluid ounce, per slice or per cup of the host. */
 function gramsByPortion({ portions }: VocabularyFood, words: string, host: Draft): number | null {

@@ -10,7 +10,8 @@ const COOKS = wordSet(
 
 let boughtIds: ReadonlySet<string> | undefined
 
-const isBought = (id: string): boolean =>
+/** What a chain or a maker sells, and what is sold like it: always of the same size. */
+export const isBought = (id: string): boolean =>
   (boughtIds ??= new Set(
     worldDishes().flatMap((dish) => (/of the (?:chain|packet|maker)/.test(dish.source) ? [dish.id] : [])),
   )).has(id)

@@ -6,6 +6,7 @@ import { CHAIN_COMPOUNDS } from './chain-compounds.ts'
 export const COMPOUNDS: Readonly<Record<string, string>> = wordTable<string>({
   ...CHAIN_COMPOUNDS,
   'left out': 'without',
+  'french toast': 'frenchtoast',
   'left the': 'without',
   oj: 'orange juice',
   fishfinger: 'fish finger',

@@ -25,6 +25,9 @@ const OPENING = {
   unweighed: 2.5,
 }
 
+/** Less than this is rounding: of two readings alike, the one with the longer food stands. */
+const TIE = 0.0005
+
 /** What opening a food at this phrase costs. */
 function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): number {
   let cost = isTold ? OPENING.told : OPENING.short
@@ -58,7 +61,7 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
     for (const item of scorer.runsFrom(first)) {
       const score = before + item.score - opening
       const at = item.last + 1
-      if (score > best[at]!.score) best[at] = { score, item, from: first }
+      if (score > best[at]!.score + TIE) best[at] = { score, item, from: first }
     }
   }
   return traceBack(best, count)

@@ -4,6 +4,7 @@ import { portionsOf } from './food-portions.ts'
 import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { MEAL_NAMES, QUALITIES, SIZES, STATES, UNITS } from './meal-words.ts'
 import type { MealComponent } from './meal-component.ts'
+import { JOINTS } from './phrase-words.ts'
 import { type DescribedMeal, readMeal } from './read-meal.ts'
 import { foldText, tokensOf } from './stems.ts'
 import { isChain } from './chains.ts'
@@ -41,11 +42,12 @@ const stemsOf = (text: string): string[] =>
   tokensOf(foldText(text)).flatMap(({ kind, text: stem }) => (kind === 'word' ? [stem] : []))
 
 /** Words between foods. */
-const TIES = new Set(
-  'lunch and with on in of the a an some to for from by i had ate then all my no at plus 2 its or s'.split(
+const TIES = new Set([
+  ...'lunch and with on in of the a an some to for from by i had ate then all my no at plus 2 its or s'.split(
     ' ',
   ),
-)
+  ...Object.keys(JOINTS),
+])
 /** They hold a food, and are none by themselves. */
 const CONTAINERS = new Set(
   'bottle can glass mug jar tub carton packet bag tin sachet pouch package tube cup pot container'.split(' '),

@@ -1,4 +1,5 @@
 import { findFood } from '#app/domain/food/foods.ts'
+import { isBought } from './bought.ts'
 import type { Draft } from './draft.ts'
 
 /**
@@ -20,6 +21,7 @@ const isDrink = ({ food }: Draft): boolean =>
 
 const isUnsaid = ({ item, food, isInDish }: Draft): boolean =>
   isInDish !== true &&
+  !isBought(food.id) &&
   (food.source === 'own' || food.source === 'world') &&
   (item.weighed.basis === 'usual' || item.weighed.basis === 'guess')
 

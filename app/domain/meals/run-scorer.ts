@@ -172,7 +172,7 @@ export class RunScorer {
           entry.words,
         )
         const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
-        return { entryAt, score: score + portion.fit - implausibility(kcal), portion }
+        return { entryAt, score: score + portion.fit - implausibility(kcal, portion), portion }
       })
       .toSorted((a, b) => b.score - a.score)
     const winner = weighed[0]!
@@ -235,7 +235,9 @@ function isCountOfPart({ words: name }: Entry, [first, ...rest]: readonly Phrase
 }
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */
-const implausibility = (kcal: number): number => (kcal > 1000 ? Math.min(4, (kcal - 1000) / 400) : 0)
+const implausibility = (kcal: number, { basis }: Weighed): number =>
+  // Of what was weighed no reading is lighter, only leaner.
+  kcal > 1000 && basis !== 'weight' ? Math.min(4, (kcal - 1000) / 400) : 0
 
 const scratches = new Map<number, Float32Array>()
 

@@ -36,6 +36,7 @@ function spelt(word: string, known: KnownWords): string {
   const isKnown =
     known.idf(word) !== null ||
     roleOf(word) !== 'food' ||
+    QUALITIES.has(word) ||
     ENGLISH.has(word) ||
     TELLING.has(word) ||
     TELLING_VERBS.has(word)

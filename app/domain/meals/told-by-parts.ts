@@ -4,6 +4,7 @@ import type { Draft } from './draft.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
+import { MEAL_NAMES } from './meal-words.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /**
@@ -160,8 +161,9 @@ function isPartOf({ food }: Draft, row: DishOfParts, isList: boolean): boolean {
 const classOfPart = (food: VocabularyFood): string | null =>
   classOf(food, 'host') === 'bread' ? 'bread' : classOf(food, 'added')
 
-/** "a big homemade wrap": nothing is said but what kind of dish it is. */
-function isNamedOnlyByKind({ phrases }: Draft, row: DishOfParts): boolean {
+/** "a big homemade wrap": nothing is said but what kind of dish it is; a "breakfast burrito" is one of its own. */
+function isNamedOnlyByKind({ phrases, item }: Draft, row: DishOfParts): boolean {
+  if (item.entry.isOwn && item.entry.words.some(({ stem }) => MEAL_NAMES.has(stem))) return false
   const foods = phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
   return foods.length === 1 && dishOfParts(foods[0]!.stem) === row
 }

@@ -34,6 +34,10 @@ const UNCOUNTABLE = -1.5
 
 const LEAST_PIZZA_GRAMS = 200
 
+/** Scoops of powder that go into one shake. */
+const SCOOPS_OF_SHAKE = 2
+const isDrink = ({ category }: VocabularyFood): boolean => category === 'drinks' || category === 'drink'
+
 /** Weighs a portion. Never throws; what nobody said is the usual amount. */
 export function weigh(
   food: VocabularyFood,
@@ -96,6 +100,13 @@ export function weigh(
     const grams = ounces * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
     return { grams: grams * count, spread: 0.2, fit: 0.8, basis: 'portion' }
   }
+  if (said.unit === 'scoop' && isDrink(food) && !portions.some(({ stems }) => stems.has('scoop')))
+    return {
+      grams: usualGrams(portions) * Math.max(1, count / SCOOPS_OF_SHAKE),
+      spread: 0.3,
+      fit: 0.2,
+      basis: 'portion',
+    }
   const inches = said.inches
   if (inches !== null && isPizza) {
     const grams =

@@ -26,6 +26,8 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
   }
 }
 
+const SOLD_BY_LENGTH = 'submarine'
+
 /** These name something without any word before them. */
 const ALONE: ReadonlySet<string> = new Set([...SOMETHING, ...EXTRAS])
 
@@ -82,8 +84,15 @@ export function isOnlyUnnamed({ words }: Pick<Phrase, 'words'>): boolean {
   )
 }
 
+/** "Subway 6 inch turkey": what is sold by its length is the sandwich, and only its filling is named. */
+function nameByInches(words: PhraseWord[], maker: PhraseWord): void {
+  const [stem] = foodOfChain(maker.stem)
+  if (stem === SOLD_BY_LENGTH && words.every((word) => word.stem !== stem))
+    words.push({ ...maker, stem, role: 'food', isImplied: true })
+}
+
 /** "2 pieces from KFC" and "some of that stuff" name a food, one by its maker, the other by no name. */
-function nameFoodOf({ words, hasDeterminer, isDefinite, joint }: Building, isTold: boolean): void {
+function nameFoodOf({ words, amounts, hasDeterminer, isDefinite, joint }: Building, isTold: boolean): void {
   const maker = words.find(({ stem }) => foodOfChain(stem).length > 0)
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
@@ -94,6 +103,8 @@ function nameFoodOf({ words, hasDeterminer, isDefinite, joint }: Building, isTol
       role: maker.stem.includes('pizza') ? 'aside' : 'food',
       isImplied: true,
     })
+  if (isNamed && maker !== undefined && amounts.some(({ measure }) => measure === 'inch'))
+    nameByInches(words, maker)
   if (isNamed) return
   if (maker !== undefined)
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food', isImplied: true })
