@@ -24,14 +24,13 @@ export function createServerApp(host: Host): ServerApp {
   const services = host.keep('services', () => openServices(config, log, host))
   services.catch(() => {}) // main reports the failure; requests meanwhile wait and get it too
 
-  services.then(() => loadFoodsSoon(log)).catch(() => {}) // main reports it
-
   const loadBuild = () => import('virtual:react-router/server-build')
   const renderer = pageRenderer(host, services, loadBuild)
   const cache = createPageCache()
   services.then(({ pages }) => pages.subscribe(cache.forget)).catch(() => {}) // said above
   const kept = openKeptPages(cache)
   const countView = viewCounter(services)
+  const loadFoods = foodLoader(log)
 
   const app = new Hono<Env>()
   // Around the log, so that a request's own line names its trace.
@@ -64,7 +63,10 @@ export function createServerApp(host: Host): ServerApp {
     const isMissing = made.status === 404 && (c.req.method === 'GET' || c.req.method === 'HEAD')
     const movedTo = isMissing ? await formerPath((await services).services, c.req.raw) : null
     if (movedTo !== null) return c.redirect(movedTo, 301)
-    if (made.status === 200 && isHtml(made)) countView(c.req.raw, path)
+    if (made.status === 200 && isHtml(made)) {
+      countView(c.req.raw, path)
+      if (!isStored) loadFoods()
+    }
     return (isStored && (await kept.keep(c, key, made, mark))) || renderer.finish(asked.request, made, nonce)
   })
 
@@ -72,11 +74,13 @@ export function createServerApp(host: Host): ServerApp {
   return { fetch: (request, bindings) => app.fetch(request, bindings), services }
 }
 
-/** Every page of a published post that a reader is given counts, kept or made. */
-const LOAD_FOODS_AFTER_MS = 5_000
+const LOAD_FOODS_AFTER_MS = 1_000
 
-/** The names of all foods take a quarter of a second: loaded once the start is over, no meal and no keystroke waits. */
-function loadFoodsSoon(log: Host['log']): void {
+/**
+ * The names of all foods take a quarter of a second and 20 MB. They are loaded once somebody is there who may type one:
+ * a second after the first page that was made for one person, so neither that page nor a keystroke or a meal waits.
+ */
+function foodLoader(log: Host['log']): () => void {
   const load = async () => {
     try {
       await (await import('#app/features/foods/load-vocabulary.server.ts')).loadVocabulary()
@@ -84,9 +88,15 @@ function loadFoodsSoon(log: Host['log']): void {
       log.error({ error }, 'the names of foods could not be loaded')
     }
   }
-  setTimeout(() => void load(), LOAD_FOODS_AFTER_MS).unref()
+  let isAsked = false
+  return () => {
+    if (isAsked) return
+    isAsked = true
+    setTimeout(() => void load(), LOAD_FOODS_AFTER_MS).unref()
+  }
 }
 
+/** Every page of a published post that a reader is given counts, kept or made. */
 function viewCounter(services: Promise<OpenServices>) {
   let opened: OpenServices | undefined
   services.then((ready) => (opened = ready)).catch(() => {}) // reported by whoever opened them

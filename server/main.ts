@@ -13,6 +13,7 @@ import { pinoLog } from '#app/ports/log/pino.server.ts'
 import { createMetrics } from '#app/ports/metrics/metrics.ts'
 import type { Host, ServerApp } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { giveMemoryBack } from './memory.ts'
 import { openTraces } from './open-traces.ts'
 import { operationsKey } from './operations.ts'
 import { loadStaticFiles } from './static-files.ts'
@@ -90,6 +91,7 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     log.warn({ missing }, 'settings that a public site needs are missing')
   }
   operations?.publish(config.host, port)
+  giveMemoryBack()
   console.log(
     [
       '',

@@ -12,6 +12,7 @@ import type { OpenServices } from '#app/services.server.ts'
 import { healthRoutes } from './health.ts'
 import type { Env } from './host.ts'
 import { createLifecycle } from './lifecycle.ts'
+import { giveMemoryBack } from './memory.ts'
 import { metricsRoute } from './metrics-route.ts'
 import { openTraces } from './open-traces.ts'
 
@@ -30,6 +31,7 @@ export async function worker(): Promise<void> {
     },
   )
   console.log(['', 'Mealwright works on background jobs', ...opened.describe(), ''].join('\n'))
+  giveMemoryBack()
   const figures = config.workerPort === undefined ? null : await serveFigures(config, opened, metrics)
   const stop = async () => {
     figures?.close()
