@@ -71,6 +71,7 @@ test('an account can be deleted with scripts off', async ({ browser, server, per
   await page.getByRole('dialog').getByLabel('Email').fill(person.email)
   await page.getByRole('dialog').getByLabel('Password').fill(person.password)
   await page.getByRole('dialog').getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(page).toHaveURL('/upload')
   await page.goto('/profile/delete')
   await page.getByLabel('Current password').fill(person.password)
   await page.getByRole('button', { name: 'Delete my account for good' }).click()

@@ -29,7 +29,7 @@ test('an article that is read counts by day, site and depth; staff see it and re
   const read = async (page: Page) => {
     await page.goto(path, SOURCE)
     const title = await page.getByRole('heading', { level: 1 }).textContent()
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     return title!
   }
   const openReader = async (init?: () => void) => {
@@ -44,7 +44,9 @@ test('an article that is read counts by day, site and depth; staff see it and re
   await expect.poll(() => told.length).toBe(1)
   expect(told[0]).toMatch(/^post=[a-z0-9-]+&from=www\.search\.example$/)
   // Sent while a page is left, it would say that a program drives this browser, and not count: it is put aside instead.
-  await reader.evaluate(() => {
+  await reader.evaluate(async () => {
+    // How far it is read is looked at in the frame after the scroll.
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' })
     document.dispatchEvent(new Event('visibilitychange'))
   })

@@ -94,7 +94,8 @@ test('[CAL-11] a reply with foods alone names no figure that is not on the page,
   await expect(result.getByText('Confidence: low')).toBeVisible()
   await expect(result).not.toContainText('(400)')
   await expect(result).toContainText('Added up: total calories, protein, carbs, fat, fiber.')
-  // The estimate is kept in the tab.
+  // The estimate is kept in the tab, by when its heading has the focus.
+  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
   await page.evaluate(() => sessionStorage.clear())
   await page.goto('/calories')
   await analyse(

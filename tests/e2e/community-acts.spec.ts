@@ -9,7 +9,7 @@ import {
   share,
 } from '#tests/support/community-journey.ts'
 import { journeysWithDemo } from '#tests/support/demo-journey.ts'
-import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { expect, posted, signInAsPremium } from '#tests/support/journey.ts'
 
 const test = journeysWithDemo()
 
@@ -20,28 +20,30 @@ test('clicks come quick: two on the heart cancel out, two on Send are one commen
   await signInAsPremium(page, '/public-recipes')
   await share(page.context(), server, ['Quick omelette'])
   await find(page, 'quick omelette')
-  const settled = page.waitForResponse((response) => response.request().method() === 'POST')
+  let answers = 0
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST') answers++
+  })
   await like(page, 'Quick omelette').dblclick()
-  await settled
+  await expect.poll(() => answers).toBe(2)
   await expect(like(page, 'Quick omelette')).toHaveAttribute('aria-pressed', 'false')
   await expect(like(page, 'Quick omelette')).toContainText('0')
 
   await comments(page, 'Quick omelette').click()
   await page.getByPlaceholder('Add a comment...').fill('Only once')
   await page.getByRole('button', { name: 'Send' }).dblclick()
+  // What the server has can be deleted.
+  await expect(page.getByRole('button', { name: 'Delete the comment of premium' })).toHaveCount(1)
   await expect(page.getByRole('list', { name: 'Comments' }).getByRole('listitem')).toHaveCount(1)
 
   const second = await page.context().newPage()
   await find(second, 'quick omelette')
   await expect(comments(second, 'Quick omelette')).toContainText('1')
-  await like(second, 'Quick omelette').click()
+  await posted(second, () => like(second, 'Quick omelette').click())
   await expect(like(second, 'Quick omelette')).toHaveAttribute('aria-pressed', 'true')
   // The first tab does not know yet: what is pressed there is what holds in the end.
   await expect(like(page, 'Quick omelette')).toHaveAttribute('aria-pressed', 'false')
-  let answers = 0
-  page.on('response', (response) => {
-    if (response.request().method() === 'POST') answers++
-  })
+  answers = 0
   await like(page, 'Quick omelette').click()
   await expect(like(page, 'Quick omelette')).toHaveAttribute('aria-pressed', 'true')
   // It took back what the second tab had given, heard so, and asked again.
@@ -76,13 +78,16 @@ test('[COMM-32] what fails is put back as it was, without a word about what went
     await expect(page.getByRole('list', { name: 'Comments' }).getByRole('listitem')).toHaveCount(0)
     await expect(comments(page, 'Unlucky omelette')).toContainText('0')
   }
-  await page.route('**/public-recipes/*', (route) =>
-    route.fulfill({
+  let refusedCount = 0
+  await page.route('**/public-recipes/*', async (route) => {
+    await route.fulfill({
       status: 500,
       json: { ok: false, code: 'failed', message: 'Failed to add comment. Please try again.', fields: {} },
-    }),
-  )
+    })
+    refusedCount++
+  })
   await tryAll()
+  await expect.poll(() => refusedCount).toBe(3)
   await expect(page.getByText(/Failed to/)).toHaveCount(0)
   await expect(notices(page).getByText('Nothing was changed.').first()).toBeVisible()
   await page.unrouteAll()
@@ -104,20 +109,24 @@ test('own comments and those on own posts are deleted after a question; others c
   const ben = await neighbour(page, server, 'ben')
   const benPage = await ben.newPage()
   await benPage.goto(path!)
-  await benPage.getByPlaceholder('Add a comment...').fill('Ben was here')
-  await benPage.keyboard.press('Enter')
-  await benPage.getByPlaceholder('Add a comment...').fill('Ben again')
-  await benPage.keyboard.press('Enter')
   const listed = (where: Page) => where.getByRole('list', { name: 'Comments' }).getByRole('listitem')
+  // Those that the server has; the others are on their way.
+  const deletes = benPage.getByRole('button', { name: 'Delete the comment of ben' })
+  for (const [index, words] of ['Ben was here', 'Ben again'].entries()) {
+    await benPage.getByPlaceholder('Add a comment...').fill(words)
+    await benPage.keyboard.press('Enter')
+    await expect(deletes).toHaveCount(index + 1)
+  }
   await expect(listed(benPage)).toHaveCount(2)
   await expect(benPage.getByRole('button', { name: 'Report the comment of ben' })).toHaveCount(0)
-  await benPage.getByRole('button', { name: 'Delete the comment of ben' }).first().click()
+  await deletes.first().click()
   const question = benPage.getByRole('dialog', { name: 'Delete comment?' })
   await expect(question).toContainText('Ben was here')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await expect(listed(benPage)).toHaveCount(2)
-  await benPage.getByRole('button', { name: 'Delete the comment of ben' }).first().click()
+  await deletes.first().click()
   await question.getByRole('button', { name: 'Delete' }).dblclick()
+  await expect(notices(benPage).getByText('Comment deleted.')).toBeVisible()
   await expect(listed(benPage)).toHaveCount(1)
   await expect(listed(benPage)).toContainText('Ben again')
 
@@ -140,6 +149,7 @@ test('own comments and those on own posts are deleted after a question; others c
   await annaPage.goto(path!)
   await annaPage.getByRole('button', { name: 'Delete the comment of ben' }).click()
   await annaPage.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(notices(annaPage).getByText('Comment deleted.')).toBeVisible()
   await expect(annaPage.getByText('No comments yet.')).toBeVisible()
   await page.reload()
   await expect(page.getByText('No comments yet.')).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/support/journey.ts'
+import { pauseClock } from '#tests/support/pause-clock.ts'
 
 const LINKS = ['/help', '/pricing', '/privacy', '/terms']
 
@@ -56,6 +57,8 @@ test('[PAGE-11] [PAGE-13] [PAGE-14] [PAGE-15] a message is sent, said to be so, 
     await held.promise
     await route.continue()
   })
+  // The thanks stand for three seconds only.
+  await pauseClock(page)
   await form.getByRole('button', { name: 'Send Message' }).dblclick()
   await expect(form.getByRole('button')).toHaveText('Sending Message...')
   held.resolve()

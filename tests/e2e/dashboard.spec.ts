@@ -70,6 +70,7 @@ test('the next meal stands large until it is eaten, and leads to its recipe', as
   await signInAsPremium(page, '/')
   await expect(page).toHaveURL('/dashboard')
   const meals = page.getByRole('region', { name: 'Meal Plan' }).getByRole('listitem')
+  await expect(meals).toHaveCount(3)
   const names = await meals.getByRole('heading').allInnerTexts()
   const next = page
     .getByRole('main')
@@ -101,6 +102,8 @@ test('what else was eaten is said in a sentence, counted, kept once and taken ba
   await entry.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(entry.getByText(/Not counted: .*zorblaxine/)).toBeVisible()
   await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(1)
+  // What the pointer is over stays.
+  await page.getByRole('button', { name: 'Undo' }).hover()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(0)

@@ -81,7 +81,6 @@ test('a meal sent again by hand is there once for each key, and a key of another
   page,
   baseURL,
 }) => {
-  const today = new Date().toISOString().slice(0, 10)
   await page.getByLabel('Describe the meal').fill('a banana')
   await page.getByRole('button', { name: 'Analyze Meal' }).click()
   await page.getByRole('button', { name: 'Save to Diary' }).click()
@@ -90,6 +89,8 @@ test('a meal sent again by hand is there once for each key, and a key of another
     .getByRole('row')
     .filter({ hasText: 'banana' })
   await expect(row).toBeVisible()
+  // The day where the browser is.
+  const today = await page.locator('input[name=day]').inputValue()
   const entryId = await row.locator('input[name=entryId]').getAttribute('value')
   const send = (idempotencyKey: string) =>
     page.request.post('/dashboard', {

@@ -91,7 +91,7 @@ test.describe('the premium member', () => {
     // Who cuts is asked for a target weight.
     await expect(dialog.getByLabel('Target weight (kg)')).toBeVisible()
     await dialog.getByRole('button', { name: 'Create Plan' }).click()
-    await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+    await page.waitForURL('**/meal-planning?plan=*')
     await expect(page.getByRole('heading', { level: 2, name: 'Typed early' })).toBeVisible()
     for (const day of [1, 2]) await expect(meals(page, day)).toHaveCount(4)
   })
@@ -184,7 +184,7 @@ test.describe('the premium member', () => {
         await field.fill('rice')
         await page.getByLabel('Sort by').focus()
       })
-      await expect(page).toHaveURL(/[?&]q=rice(&|$)/, { timeout: 10_000 })
+      await expect(page).toHaveURL(/[?&]q=rice(&|$)/)
       await expect(field).toHaveValue('rice')
     }
   })

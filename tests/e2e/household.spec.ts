@@ -87,7 +87,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Next' }).click()
   await dialog.getByRole('button', { name: 'Create Plan' }).click()
-  await expect(page.getByTestId('table').getByRole('row')).toHaveCount(4)
+  await expect(page.getByTestId('table').getByRole('row')).toHaveCount(4, { timeout: 60_000 })
   await expect(page.getByText('For You, Ida, Ben. Shared with your household.')).toBeVisible()
   await expect(page.getByTestId('shares').first().getByRole('listitem')).toHaveCount(3)
   await day(page, 1).getByRole('button', { name: 'Change this day (day 1)' }).click()

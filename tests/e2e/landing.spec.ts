@@ -56,6 +56,8 @@ const kcalOf = (text: string) => Number(text.replace(/\D/g, ''))
 /** The dish on the page: its name, after a look at its figures. */
 async function madeDish(page: Page): Promise<string> {
   const hero = heroOf(page)
+  // Without scripts the page may still be coming in.
+  await page.waitForLoadState()
   const name = await hero.getByRole('heading', { level: 2 }).innerText()
   const rows = await hero.locator('tbody td').allInnerTexts()
   const total = kcalOf(await hero.locator('tfoot td').innerText())

@@ -9,6 +9,12 @@ export const generate = (page: Page) => page.getByRole('button', { name: 'Genera
 
 export const used = (page: Page) => page.getByRole('meter', { name: 'Recipe Generation' })
 
+/** So many trial recipes are written and counted, and the next can be asked for. */
+export async function isWritten(page: Page, count = 1) {
+  await expect(used(page)).toHaveAttribute('aria-valuenow', String(count))
+  await expect(results(page).getByRole('article').getByText('Trial Recipe')).toBeVisible()
+}
+
 export async function addAll(page: Page, names: readonly string[]) {
   for (const name of names) {
     await field(page).fill(name)

@@ -65,6 +65,7 @@ export const test = base.extend<Journey, { server: RunningServer }>({
   },
   expectAccessible: async ({}, use) => {
     await use(async (page) => {
+      await comeToRest(page)
       // Only what is wrong, in the page itself: a third of the time, and no frame of ours is from elsewhere.
       const { violations } = await new AxeBuilder({ page })
         .options({ resultTypes: ['violations'] })
@@ -77,6 +78,27 @@ export const test = base.extend<Journey, { server: RunningServer }>({
     })
   },
 })
+
+/** Waits for what moves or changes its colour, such as buttons after a change of theme, to arrive. */
+const comeToRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() => {
+    const endsByItself = ({ effect, timeline, playState }: Animation) =>
+      timeline === document.timeline &&
+      playState === 'running' &&
+      effect?.getComputedTiming().endTime !== Infinity
+    return Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(endsByItself)
+        .map(({ finished }) => finished),
+    ).then(() => null)
+  })
+
+/** Does what sends a form, and waits for the server's answer: the page may show the change before. */
+export async function posted(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
+  await Promise.all([answered, act()])
+}
 
 /** Signs in the premium member of a server that was started with `--demo`; opens `to` afterwards, if given. */
 export const signInAsPremium = (page: Page, to?: string): Promise<void> =>

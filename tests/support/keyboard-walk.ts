@@ -119,7 +119,7 @@ export async function openByKeyboard(page: Page): Promise<string[]> {
     await page.keyboard.press('Enter')
     const opened = page.locator('dialog[open], :popover-open').last()
     if (
-      !(await opened.waitFor({ timeout: 5000 }).then(
+      !(await opened.waitFor({ timeout: 20_000 }).then(
         () => true,
         () => false,
       ))
@@ -131,7 +131,7 @@ export async function openByKeyboard(page: Page): Promise<string[]> {
     const isInside = await opened.evaluate((element) => element.contains(document.activeElement))
     if (!isInside) faults.push(`Tab does not lead into what opened: ${words}`)
     await page.keyboard.press('Escape')
-    const isClosed = await opened.waitFor({ state: 'hidden', timeout: 5000 }).then(
+    const isClosed = await opened.waitFor({ state: 'hidden', timeout: 20_000 }).then(
       () => true,
       () => false,
     )

@@ -1,4 +1,5 @@
 import X from 'lucide-react/icons/x'
+import type { SubmitEvent } from 'react'
 import type { FetcherWithComponents } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import text from '#app/ui/text.module.css'
@@ -18,16 +19,18 @@ type RemoveEntryProps = {
 
 /** Takes an entry out of a list, and offers to put it back. */
 export function RemoveEntry({ fetcher, action, intents, entryId, name, focusId }: RemoveEntryProps) {
-  const putBack = () => void fetcher.submit({ intent: intents.putBack, entryId }, { method: 'post', action })
+  const send = (intent: string) => fetcher.submit({ intent, entryId }, { method: 'post', action })
+  const remove = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const removed = send(intents.remove)
+    document.getElementById(focusId)?.focus()
+    showToast(`Removed ${name}`, {
+      // Sent while the removal is under way, it could reach the server before it.
+      action: { label: 'Undo', onPress: () => void removed.then(() => send(intents.putBack)) },
+    })
+  }
   return (
-    <fetcher.Form
-      method="post"
-      action={action}
-      onSubmit={() => {
-        document.getElementById(focusId)?.focus()
-        showToast(`Removed ${name}`, { action: { label: 'Undo', onPress: putBack } })
-      }}
-    >
+    <fetcher.Form method="post" action={action} onSubmit={remove}>
       <input type="hidden" name="intent" value={intents.remove} />
       <input type="hidden" name="entryId" value={entryId} />
       <Button type="submit" variant="quiet" isIcon isSmall aria-label={`Remove ${name}`}>
