@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FormResult } from '#app/domain/errors.ts'
 import { sayTakenBack } from './send.ts'
 
@@ -19,6 +19,8 @@ export function useToggle(
   const [known, setKnown] = useState(initial)
   const [wanted, setWanted] = useState(initial.isOn)
   const [source, setSource] = useState(initial)
+  /** What the server last said: a click may come before it is rendered. */
+  const said = useRef(initial)
   const wish = useRef(initial.isOn)
   const isRunning = useRef(false)
 
@@ -29,8 +31,12 @@ export function useToggle(
     setWanted(initial.isOn)
   }
 
-  const settle = async (from: Toggled) => {
-    let now = from
+  useEffect(() => {
+    said.current = source
+  }, [source])
+
+  const settle = async () => {
+    let now = said.current
     for (let tries = 0; now.isOn !== wish.current && tries < MOST_TRIES; tries++) {
       // oxlint-disable-next-line no-await-in-loop -- one after another: each answer decides whether to ask again
       const result = await ask()
@@ -38,7 +44,7 @@ export function useToggle(
         sayTakenBack(result)
         break
       }
-      now = result.value
+      now = said.current = result.value
       setKnown(now)
     }
     wish.current = now.isOn
@@ -47,12 +53,12 @@ export function useToggle(
   }
 
   const press = () => {
-    if (!isRunning.current) wish.current = known.isOn
+    if (!isRunning.current) wish.current = said.current.isOn
     wish.current = !wish.current
     setWanted(wish.current)
     if (isRunning.current) return
     isRunning.current = true
-    void settle(known).finally(() => {
+    void settle().finally(() => {
       isRunning.current = false
     })
   }
