@@ -14,6 +14,8 @@ test('a text is filled with what it names, and names nothing that is not there',
   const fill = (photos: boolean) => filledIn(text, { email: 'a@example.org', photos }, 'content/a.md')
   expect(fill(true)).toBe('Write to a@example.org, with a photo.')
   expect(fill(false)).toBe('Write to a@example.org in words.')
+  const marked = filledIn('By {{name}}', { name: 'A_b_ & <i>*Co*' }, 'content/a.md')
+  expect(marked, 'a value is text').toBe(String.raw`By A\_b\_ \& \<i\>\*Co\*`)
   for (const wrong of ['{{name}}', '{{#name}}x{{/name}}', '{{constructor}}', '{{#photos}}x'])
     expect(() => filledIn(wrong, { photos: true }, 'content/a.md'), wrong).toThrow(/^content\/a\.md: /)
 })

@@ -56,8 +56,11 @@ function checkedYaml<Schema extends z.ZodType>(path: string, yaml: string, schem
 /** What a text may name: facts of this installation. */
 export type ContentValues = Readonly<Record<string, string | boolean>>
 
+/** Signs that Markdown would read as its own: a name with underscores is a name. */
+const MARKS = /[\\`*_[\]<>&|~#]/g
+
 /**
- * Fills a text with values, in Mustache's notation: `{{name}}`, and `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}` for
+ * Fills a Markdown text with values, in Mustache's notation: `{{name}}`, and `{{#name}}…{{/name}}` and `{{^name}}…{{/name}}` for
  * what stands there only if the value is true or false. Throws an Error that names the file and an unknown value.
  */
 export function filledIn(text: string, values: ContentValues, path: string): string {
@@ -70,5 +73,5 @@ export function filledIn(text: string, values: ContentValues, path: string): str
     .replace(/\{\{([#^])(\w+)\}\}(.*?)\{\{\/\2\}\}/gs, (_, sign: string, name: string, inner: string) =>
       Boolean(valueOf(name)) === (sign === '#') ? inner : '',
     )
-    .replace(/\{\{([^}]*)\}\}/g, (_, name: string) => String(valueOf(name)))
+    .replace(/\{\{([^}]*)\}\}/g, (_, name: string) => String(valueOf(name)).replace(MARKS, '\\$&'))
 }

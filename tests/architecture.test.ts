@@ -21,6 +21,8 @@ test('the linter still bites: each kind of violation planted in domain is report
     'dice.ts': 'export const a = Math.random()',
     'clock.ts': 'export const a = Date.now()',
     'network.ts': "export const a = await fetch('https://example.org')",
+    'text-as-code.ts': 'export const a = (text: string): unknown => eval(text)',
+    'text-as-function.ts': 'export const a = (text: string) => new Function(text)',
     'cycle-a.ts': "import { b } from './cycle-b.ts'\nexport const a = () => b",
     'cycle-b.ts': "import { a } from './cycle-a.ts'\nexport const b = () => a",
   }

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
+import { environmentSchema } from '#app/config/environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -13,10 +14,11 @@ const composeOf = (path: string) =>
 const dockerfile = read('Dockerfile')
 /** Of Node and of the tools that build, not of Mealwright. */
 const NOT_OURS = /^(?:NODE_|PUPPETEER_|PLAYWRIGHT_)/
+/** The settings that the tables of docs/settings.md have a row for. */
 const documented = new Set(
-  read('docs/settings.md')
-    .match(/`[A-Z][A-Z0-9_]+`/g)
-    ?.map((name) => name.slice(1, -1)),
+  [...read('docs/settings.md').matchAll(/^\| ([^|]*`[A-Z][^|]*)\|/gm)].flatMap(([, names]) =>
+    [...names!.matchAll(/`([A-Z][A-Z0-9_]+)`/g)].map(([, name]) => name!),
+  ),
 )
 
 const inDockerfile = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line]) =>
@@ -25,6 +27,24 @@ const inDockerfile = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line])
 const inUnit = [...read('deploy/mealwright.service').matchAll(/^Environment=(.*)$/gm)].flatMap(([, line]) =>
   [...line!.matchAll(/(\w+)=/g)].map(([, name]) => name!),
 )
+
+test('docs/settings.md has a row for every setting that is read, and for nothing else', () => {
+  expect([...documented].toSorted()).toEqual(Object.keys(environmentSchema.shape).toSorted())
+})
+
+test('every `npm run …` of a document is a command of package.json', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  )
+  const named = documents.flatMap((path) =>
+    [...read(path).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => ({ path, name: name! })),
+  )
+  expect(named.length).toBeGreaterThan(50)
+  expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+})
 
 test('every setting that the files for containers and systemd name is a setting there is', () => {
   const ours = ['compose.yaml', 'compose.scale.yaml']
@@ -51,6 +71,24 @@ test('the images run the Node that package.json brings, and every copied or moun
     'deploy/haproxy.cfg',
   ])
     expect(read(script).length, script).toBeGreaterThan(0)
+})
+
+test('no secret, no data and no history of the folder goes into an image, and none into the repository', () => {
+  const linesOf = (path: string) => new Set(read(path).trim().split('\n'))
+  const [leftOut, untracked] = [linesOf('.dockerignore'), linesOf('.gitignore')]
+  for (const name of ['.git', '.env*', 'data', 'data-*', 'backups', 'node_modules'])
+    expect([...leftOut], name).toContain(name)
+  for (const name of ['.env*', 'data/', 'data-*/', 'node_modules/'])
+    expect([...untracked], name).toContain(name)
+})
+
+test('every setting can stand in an .env file beside the compose file, also one that the file does not name', () => {
+  const envFile = [{ path: '.env', required: false }]
+  const ours = ['compose.yaml', 'compose.scale.yaml']
+    .flatMap(composeOf)
+    .filter(([, { image }]) => image?.startsWith('mealwright'))
+  expect(ours.length).toBe(4)
+  for (const [name, service] of ours) expect(service, name).toMatchObject({ env_file: envFile })
 })
 
 test('containers of ours are not root, write to their volumes only and can gain no rights', () => {

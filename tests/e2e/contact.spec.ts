@@ -74,8 +74,10 @@ test('[PAGE-11] [PAGE-13] [PAGE-14] [PAGE-15] a message is sent, said to be so, 
   expect(mailed).toHaveLength(1)
   expect(mailed[0]!.text).toContain('It should move.')
 
+  const [reference] = /MW-[\w-]+/.exec(mailed[0]!.subject!)!
   await page.clock.runFor(3000)
   await expect(form).toBeVisible()
+  await expect(page.getByText(`Your message was sent. Its reference is ${reference}`)).toBeVisible()
   await expect(form.getByLabel('Subject')).toHaveValue('')
   await expect(form.getByLabel('Message')).toHaveValue('')
 })

@@ -37,6 +37,21 @@ test('a page of another site can neither download nor delete', async () => {
   expect((await client.request('/profile')).status).toBe(200)
 })
 
+test('a form of the profile that names nothing it does changes nothing, and signs no device out', async () => {
+  const person = somebody()
+  const client = await signedUpClient(server, person)
+  const other = openClient(server)
+  expect((await other.post('/auth/sign-in', person)).status).toBe(302)
+  for (const fields of [{}, { intent: '' }, { intent: 'sign-out' }, { intent: 'constructor' }]) {
+    const response = await client.post('/profile', fields)
+    expect(response.status).toBe(422)
+    await response.text()
+  }
+  expect((await other.request('/profile')).status).toBe(200)
+  expect((await client.post('/profile', { intent: 'sign-out-others' })).status).toBe(200)
+  expect((await other.request('/profile')).status).toBe(302)
+})
+
 test('wrong passwords for a deletion are limited, and then the right one waits too', async () => {
   const person = somebody()
   const client = await signedUpClient(server, person)

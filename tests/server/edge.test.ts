@@ -25,6 +25,8 @@ test('alive and ready are answered apart', async () => {
 test('every page carries the security headers, its scripts by nonce or by hash', async () => {
   for (const path of ['/', '/upload', '/calories', '/auth/forgotten-password', '/blog/no-such/post']) {
     const response = await visitor.request(path)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html; ?charset=utf-8$/i)
+    expect(response.headers.has('access-control-allow-origin')).toBe(false)
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('x-frame-options')).toBe('DENY')
     expect(response.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')

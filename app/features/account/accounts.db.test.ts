@@ -90,6 +90,31 @@ test('session tokens lie hashed in the table, and the cookie is HttpOnly and Sam
   expect(cookie).toMatch(/SameSite=Lax/)
 })
 
+test('on https every cookie of a session is Secure, and named so that nothing but https can set it', async () => {
+  const secure = openAuth({
+    db: database.db,
+    origin: 'https://meals.example',
+    secret: 'a test secret of thirty-two signs!!',
+    queueEmail: async () => {},
+    emailConfirmed: async () => {},
+  })
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  const { headers } = await secure.api.signInEmail({
+    body: { ...person, rememberMe: false },
+    returnHeaders: true,
+  })
+  const cookies = headers.getSetCookie()
+  expect(cookies.map((line) => line.split('=')[0])).toEqual([
+    '__Secure-mealwright.session_token',
+    '__Secure-mealwright.dont_remember',
+  ])
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Secure(;|$)/)
+    expect(cookie).toMatch(/; HttpOnly(;|$)/)
+  }
+})
+
 test('a copied database row opens no session', async () => {
   const cookies = await accounts.signUp(someone(), new Headers())
   const found = await member(cookies)

@@ -10,12 +10,32 @@ test('legal pages say who runs the site and where to write to, as far as that is
     supportEmail: 'help@meals.example',
     trader: { name: 'Meals Ltd', address: '1 High Street, London' },
   })()
+  const odd = await openSiteContent({
+    origin,
+    supportEmail: 'we_cook_@meals.example',
+    trader: { name: 'Meals & *More*', address: '1 High Street\nLondon' },
+  })()
   for (const page of ['terms', 'privacy'] as const) {
     expect(bare.legal[page].html).not.toMatch(/mailto:|localdomain|false|undefined|\{\{/)
     expect(bare.legal[page].html).toContain('href="/contact"')
     expect(whole.legal[page].html).toContain('href="mailto:help@meals.example"')
     expect(whole.legal[page].html).toContain('Meals Ltd, 1 High Street, London')
+    expect(odd.legal[page].html).toContain(
+      '<a href="mailto:we_cook_@meals.example">we_cook_@meals.example</a>',
+    )
+    expect(odd.legal[page].html).toContain('Meals &amp; *More*, 1 High Street, London')
   }
+})
+
+test('the cookie policy names the cookies as browsers show them, on https and without', async () => {
+  const policyOf = async (origin: string) =>
+    (await openSiteContent({ origin, supportEmail: null })()).legal.cookies.html
+  const [secure, plain] = [await policyOf('https://meals.example'), await policyOf('http://localhost:3000')]
+  for (const name of ['session_token', 'dont_remember', 'device_']) {
+    expect(secure).toContain(`__Secure-mealwright.${name}`)
+    expect(plain).toContain(`mealwright.${name}`)
+  }
+  expect(plain).not.toContain('__Secure-')
 })
 
 test('the privacy policy promises the times that the code keeps', async () => {

@@ -30,7 +30,7 @@ async function readSiteContent(site: Site): Promise<SiteContent> {
     supportEmail: site.supportEmail ?? false,
     trader: site.trader != null,
     traderName: site.trader?.name ?? '',
-    traderAddress: site.trader?.address ?? '',
+    traderAddress: site.trader?.address.replaceAll('\n', ', ') ?? '',
     // Browsers hold cookies of this name to https.
     cookiePrefix: site.origin.startsWith('https:') ? '__Secure-' : '',
     monthlyPrice: priceLine(CATALOGUE.monthly),
