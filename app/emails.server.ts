@@ -11,6 +11,7 @@ import { deviceLink } from '#app/features/account/device-email.server.ts'
 import { billingEmail } from '#app/features/billing/billing-emails.server.ts'
 import { recipeTakenDown } from '#app/features/community/taken-down-email.server.ts'
 import { contactAnswer } from '#app/features/contact/contact-answer-email.server.ts'
+import { contactCopy } from '#app/features/contact/contact-copy-email.server.ts'
 import { contactSample } from '#app/features/contact/contact-email-texts.ts'
 import { letterTest } from '#app/features/letters/letter-test-email.server.ts'
 import type { EmailContent } from '#app/features/mail/compose-email.ts'
@@ -44,6 +45,7 @@ const KINDS: readonly AnyEmailKind<EmailServices>[] = [
   useUpReminder,
   recipeTakenDown,
   contactAnswer,
+  contactCopy,
   choosePassword,
   reviewNews,
   staffNews,

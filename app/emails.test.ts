@@ -46,6 +46,8 @@ test('whoever writes to us cannot write markup into our letter, and keeps the li
   const { email } = samples.find(({ kind }) => kind === 'contact-message')!
   expect(email.html).toContain('Hello,<br><br>my red lentils fell apart.<br>')
   expect(email.html).toContain('Anna Miller &lt;anna@example.org&gt;')
+  for (const kind of ['contact-answer', 'contact-copy'])
+    expect(samples.find((one) => one.kind === kind)!.email.html, kind).toContain('apart.<br>What did I')
 })
 
 /** Of elements with colours of their own: their classes. */

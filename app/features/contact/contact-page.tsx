@@ -19,7 +19,9 @@ const QUICK_LINKS = [
   ['Terms and Conditions', '/terms'],
 ] as const
 
-export type ContactResult = FormResult<{ reference: string; isMailed: boolean }>
+type Sent = { reference: string; isMailed: boolean; hasCopy: boolean }
+
+export type ContactResult = FormResult<Sent>
 
 type ContactPageProps = {
   supportEmail: string | null
@@ -42,7 +44,7 @@ export function ContactPage({ supportEmail, trader, result, written }: ContactPa
         <div className={classNames(card.card, card.pad)}>
           <div className={layout.stack} data-region="contact">
             {result?.ok === true && result.value.isMailed ? (
-              <Sent reference={result.value.reference} />
+              <Thanks {...result.value} />
             ) : (
               <>
                 {result?.ok === true && <Stored reference={result.value.reference} />}
@@ -94,8 +96,11 @@ function Stored({ reference }: { reference: string }) {
   )
 }
 
-/** The thanks; the emptied form waits beside it for `app/enhance/contact-form.ts` to bring it back. */
-function Sent({ reference }: { reference: string }) {
+/**
+ * The thanks; the emptied form waits beside it for `app/enhance/contact-form.ts` to bring it back, under a line that keeps
+ * the reference on the page.
+ */
+function Thanks({ reference, hasCopy }: Sent) {
   return (
     <>
       <output className={layout.stack}>
@@ -105,6 +110,7 @@ function Sent({ reference }: { reference: string }) {
         </Notice>
         <p className={text.muted}>
           Reference <strong>{reference}</strong>
+          {hasCopy && '. A copy is on its way to your email address.'}
         </p>
       </output>
       <noscript>
@@ -113,6 +119,10 @@ function Sent({ reference }: { reference: string }) {
         </p>
       </noscript>
       <template data-returns-after={FORM_RETURNS_AFTER_MS}>
+        <p className={text.muted}>
+          Your message was sent. Its reference is <strong>{reference}</strong>: name it if you write about it
+          again.
+        </p>
         <ContactForm refusal={null} written={null} />
       </template>
     </>

@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { newId } from '#app/db/id.ts'
 import { contactMessages } from '#app/db/schema/index.ts'
 import { contactSchema } from '#app/domain/contact/contact-form.ts'
+import type { Member } from '#app/features/account/viewer.ts'
+import { sendMail } from '#app/features/mail/send-mail.server.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { keptLog } from '#tests/support/log.ts'
 import { NO_LIMITS } from '#tests/support/no-limits.ts'
+import { contactCopy } from './contact-copy-email.server.ts'
 import { forgetContactMessages, mailContactMessage } from './contact-jobs.server.ts'
 import { sendContactMessage } from './send-message.server.ts'
 
@@ -31,9 +35,11 @@ afterAll(() => database.close())
 /** What the feature asks of the product; `onEnqueued` is the worker, if one is there. */
 function open(onEnqueued: (id: string) => void = () => {}) {
   const enqueued: string[] = []
+  const copies: object[] = []
   const emails: OutgoingMail[] = []
   const jobs: Pick<Jobs<never>, 'enqueue'> = {
-    enqueue: async (_job, payload) => {
+    enqueue: async ({ name }, payload) => {
+      if (name === sendMail.name) return void copies.push(payload)
       const { id } = payload as { id: string }
       enqueued.push(id)
       database.afterCommit(() => onEnqueued(id))
@@ -50,9 +56,9 @@ function open(onEnqueued: (id: string) => void = () => {}) {
     mail: { send: async (message: OutgoingMail) => void emails.push(message), close: async () => {} },
     now: () => NOW,
   }
-  return { services, enqueued, emails }
+  return { services, enqueued, emails, copies }
 }
-const from = { clientAddress: '10.0.0.1' }
+const from = { member: null, clientAddress: '10.0.0.1' }
 
 test('[PAGE-12] [PAGE-14] a message is stored and mailed to the support address before it counts as sent', async () => {
   const { services, emails } = open((id) => void mailContactMessage.handler({ id }, services, run))
@@ -83,6 +89,40 @@ test('[PAGE-14] while no mail goes out it is stored, and does not count as sent'
   await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
   await mailContactMessage.handler({ id: enqueued[0]! }, services, run)
   expect(emails).toHaveLength(1)
+})
+
+test('a copy goes to a member at their own confirmed address, and to no other', async () => {
+  const { services, copies, emails } = open()
+  const anna: Member = {
+    id: newId(),
+    email: 'anna@example.org',
+    label: 'anna',
+    tier: 'free',
+    isEmailConfirmed: true,
+    sessionId: 's',
+  }
+  const send = (member: Member | null, message: string) =>
+    sendContactMessage(services, { ...values, message }, { ...from, member, waitMs: 0 })
+  const others = [null, { ...anna, isEmailConfirmed: false }, { ...anna, email: 'ben@example.org' }]
+  for (const [index, member] of others.entries())
+    expect(await send(member, `message ${index}`)).toMatchObject({ hasCopy: false })
+  expect(copies).toEqual([])
+
+  const { reference, hasCopy } = await send(anna, 'Where is it?\nThank you.')
+  expect(hasCopy).toBe(true)
+  expect((await send(anna, 'Where is it?\nThank you.')).reference).toBe(reference)
+  expect(copies).toEqual([{ kind: 'contact-copy', params: { messageId: expect.any(String) } }])
+  const emailKinds = new Map([[contactCopy.name, contactCopy]])
+  await sendMail.handler(copies[0] as never, { ...services, emailKinds }, run)
+  expect(emails).toEqual([
+    expect.objectContaining({
+      to: 'anna@example.org',
+      replyTo: 'help@mealwright.example',
+      isAutomatic: true,
+      subject: expect.stringContaining(reference),
+      html: expect.stringContaining('Where is it?<br>Thank you.'),
+    }),
+  ])
 })
 
 test('the same message sent twice at once is one message with one reference', async () => {

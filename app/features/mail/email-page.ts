@@ -89,7 +89,7 @@ function factTable(facts: Required<EmailParts>['facts']): string {
     `class="${tone} rule" align="left" valign="top" style="padding:8px 0;border-bottom:1px solid ${LIGHT.line};font:15px/1.4 ${SANS};color:${LIGHT[tone]};${more}"`
   const rows = facts.map(
     ([name, value]) =>
-      `<tr><th scope="row" ${cell('soft', 'padding-right:16px;white-space:nowrap')}>${escapeHtml(name)}</th><td ${cell('ink', 'width:100%;overflow-wrap:anywhere')}>${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" ${cell('soft', 'padding-right:16px;white-space:nowrap')}>${escapeHtml(name)}</th><td ${cell('ink', 'width:100%;overflow-wrap:anywhere')}>${lines(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 24px">\n${rows.join('\n')}\n</table>`
 }

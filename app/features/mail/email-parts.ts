@@ -8,7 +8,7 @@ export type EmailParts = {
   subject: string
   /** Line breaks are kept. */
   opening: string
-  /** What figures and names there are, one per line: "Plan: Monthly Subscription". */
+  /** What figures and names there are, one per line: "Plan: Monthly Subscription". Line breaks are kept. */
   facts?: readonly (readonly [string, string])[]
   /** What the e-mail asks for, as its one button. */
   action?: EmailLink | null

@@ -9,7 +9,7 @@ import { faqOf } from '#app/features/seo/faq-of.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { factsOf, servicesOf } from '#app/http/context.server.ts'
+import { factsOf, servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/contact'
@@ -39,7 +39,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const answer = await submit(
     form,
     contactSchema,
-    (values) => sendContactMessage(services, values, { clientAddress: factsOf(context).clientAddress }),
+    (values) =>
+      sendContactMessage(services, values, {
+        member: viewerOf(context).member,
+        clientAddress: factsOf(context).clientAddress,
+      }),
     {
       fallback: 'We could not take your message. Please try again, or write to us by email.',
       log: services.log,
