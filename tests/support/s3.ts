@@ -7,6 +7,8 @@ export type S3Double = {
   objects: Map<string, { bytes: Buffer; contentType: string }>
   /** The status of the next answers, before anything is looked at. */
   failNext: number[]
+  /** From now on nothing is said: at once, or after half of each file; until null. */
+  goSilent(from: 'the beginning' | 'half a file' | null): void
   /** How many requests came. */
   requests(): number
   close(): Promise<void>
@@ -29,9 +31,11 @@ export async function startS3Double(keys: S3Keys = S3_KEYS): Promise<S3Double> {
   const objects: S3Double['objects'] = new Map()
   const failNext: number[] = []
   let count = 0
+  let silentFrom: Parameters<S3Double['goSilent']>[0] = null
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     count++
     const bytes = Buffer.concat(await request.toArray())
+    if (silentFrom === 'the beginning') return
     const failure = failNext.shift()
     const refusal = failure ? 'SlowDown' : refusalOf(request, bytes, keys)
     if (refusal) {
@@ -53,7 +57,8 @@ export async function startS3Double(keys: S3Keys = S3_KEYS): Promise<S3Double> {
       return void response.writeHead(200).end(listing(objects, asked))
     if (!object) return void response.writeHead(404).end('<Error><Code>NoSuchKey</Code></Error>')
     response.writeHead(200, { 'content-type': object.contentType, 'content-length': object.bytes.length })
-    response.end(object.bytes)
+    if (silentFrom === 'half a file') response.write(object.bytes.subarray(0, object.bytes.length / 2))
+    else response.end(object.bytes)
   }
   const server = createServer((request, response) => void answer(request, response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
@@ -62,6 +67,9 @@ export async function startS3Double(keys: S3Keys = S3_KEYS): Promise<S3Double> {
     endpoint: `http://127.0.0.1:${port}`,
     objects,
     failNext,
+    goSilent: (from) => {
+      silentFrom = from
+    },
     requests: () => count,
     close: () =>
       new Promise((resolve) => {

@@ -7,6 +7,8 @@ export type SmtpDouble = {
   emails: { bytes: Buffer; recipients: string[] }[]
   /** From now on every recipient is refused with this code, until null. */
   refuseWith(code: number | null): void
+  /** From now on nothing is said once a letter has been handed over. */
+  saysNothingOfLetters(): void
   /** How many recipients were refused so far. */
   refused(): number
   close(): Promise<void>
@@ -17,6 +19,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
   const emails: SmtpDouble['emails'] = []
   let refusal: number | null = null
   let refusedCount = 0
+  let isSilent = false
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -32,7 +35,7 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
           bytes: Buffer.concat(chunks),
           recipients: session.envelope.rcptTo.map(({ address }) => address),
         })
-        done(null)
+        if (!isSilent) done(null)
       })
     },
   })
@@ -44,6 +47,9 @@ export async function startSmtpDouble(): Promise<SmtpDouble> {
     emails,
     refuseWith: (code) => {
       refusal = code
+    },
+    saysNothingOfLetters: () => {
+      isSilent = true
     },
     refused: () => refusedCount,
     close: () => new Promise((resolve) => server.close(() => resolve())),

@@ -66,6 +66,36 @@ test('S3: a busy service is asked again, a lasting failure and a wrong secret ar
   await expect(gone.delete(key)).rejects.toMatchObject({ code: 'unavailable' })
 })
 
+test('S3: a service that says nothing is given up in time and not asked again; a slow reader gets the whole file', async () => {
+  const server = await startS3Double()
+  const files = openS3Files({ endpoint: server.endpoint, ...S3_KEYS, timeoutMs: 1500 })
+  const key = newFileKey('photos', 'webp')
+  const bytes = new Uint8Array(4_000_000).fill(7)
+  await openS3Files({ endpoint: server.endpoint, ...S3_KEYS }).put(key, bytes, 'image/webp')
+  const before = server.requests()
+  server.goSilent('the beginning')
+  await expect(files.get(key)).rejects.toMatchObject({ code: 'unavailable' })
+  expect(server.requests()).toBe(before + 1)
+  server.goSilent('half a file')
+  const half = await files.get(key)
+  await expect(new Response(half!.body).bytes()).rejects.toMatchObject({ code: 'unavailable' })
+
+  server.goSilent(null)
+  const kept = await files.get(key)
+  const reader = kept!.body.getReader()
+  let sizeBytes = 0
+  for (let turn = 0; ; turn++) {
+    // oxlint-disable-next-line no-await-in-loop -- one after the other
+    const { done, value } = await reader.read()
+    if (done) break
+    sizeBytes += value.byteLength
+    // oxlint-disable-next-line no-await-in-loop -- longer than the service may be silent
+    if (turn === 0) await new Promise((resolve) => setTimeout(resolve, 2000))
+  }
+  expect(sizeBytes).toBe(bytes.byteLength)
+  await server.close()
+})
+
 test('S3: files are kept and read in a process whose HTTP server has put its own Response in place', async () => {
   const server = await startS3Double()
   const files = openS3Files({ endpoint: server.endpoint, ...S3_KEYS })

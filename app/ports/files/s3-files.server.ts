@@ -10,12 +10,14 @@ export type S3Options = {
   bucket: string
   accessKeyId: string
   secretAccessKey: string
+  /** The longest that the service may say nothing, before its answer and within it; where somebody waits to read, 10 s. */
   timeoutMs?: number
-  /** How often a request is sent again when the service is busy or unreachable. */
+  /** How often a request is sent again when the service is busy or unreachable; one that was not answered in time is not. */
   retries?: number
 }
 
 const EMPTY = new Uint8Array()
+const READ_WITHIN_MS = 10_000
 
 /**
  * The keys of all files in the bucket, a thousand at a time, for backups that name what stays where it is. Rejects when
@@ -46,6 +48,7 @@ export async function* s3FileKeys(options: S3Options): AsyncGenerator<string> {
 export function openS3Files(options: S3Options): Files {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey, timeoutMs = 30_000, retries = 2 } = options
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 })
+  const readWithinMs = Math.min(timeoutMs, READ_WITHIN_MS)
   const base = `${endpoint.replace(/\/+$/, '')}/${encodeURIComponent(bucket)}/`
 
   const send = async (
@@ -55,6 +58,7 @@ export function openS3Files(options: S3Options): Files {
   ): Promise<Response> => {
     // The body is signed too: what arrives changed is refused by the service.
     const digest = createHash('sha256').update(bytes).digest('hex')
+    const limitMs = method === 'PUT' ? timeoutMs : readWithinMs
     for (let attempt = 0; ; attempt++) {
       const signed = await client.sign(base + key, {
         method,
@@ -63,16 +67,17 @@ export function openS3Files(options: S3Options): Files {
       })
       // Told apart by how it came, not by its class: the HTTP server puts a `Response` of its own in place of the
       // platform's, and `fetch` goes on answering with the platform's.
-      const [response, fault] = await fetch(signed, {
-        signal: AbortSignal.timeout(timeoutMs),
-        redirect: 'error',
-      }).then(
-        (answer) => [answer, null] as const,
-        (error: unknown) => [null, unavailable(error)] as const,
-      )
+      const silence = new AbortController()
+      const timer = setTimeout(() => silence.abort(new Error(SILENT)), limitMs)
+      const [response, fault] = await fetch(signed, { signal: silence.signal, redirect: 'error' })
+        .then(
+          (answer) => [answer, null] as const,
+          (error: unknown) => [null, unavailable(error)] as const,
+        )
+        .finally(() => clearTimeout(timer))
       if (response && (response.ok || response.status === 404)) return response
       const failure = response ? await describe(response) : fault
-      const isPassing = !response || response.status >= 500 || response.status === 429
+      const isPassing = response ? response.status >= 500 || response.status === 429 : !silence.signal.aborted
       if (!isPassing || attempt >= retries) throw failure
       await new Promise((resolve) => setTimeout(resolve, 100 * 2 ** attempt))
     }
@@ -94,7 +99,8 @@ export function openS3Files(options: S3Options): Files {
         return null
       }
       if (!response.body) throw unavailable(new Error('the answer has no body'))
-      return { body: response.body, contentType, sizeBytes: Number(response.headers.get('content-length')) }
+      const body = unlessSilent(response.body, readWithinMs)
+      return { body, contentType, sizeBytes: Number(response.headers.get('content-length')) }
     },
 
     async delete(key) {
@@ -103,6 +109,33 @@ export function openS3Files(options: S3Options): Files {
       await response.body?.cancel()
     },
   }
+}
+
+const SILENT = 'nothing came in time'
+
+/**
+ * The body, which fails once the service says nothing for so long. Only waiting for it counts: whoever takes what has
+ * come slowly, as a phone far from its mast, gets all of it.
+ */
+function unlessSilent(body: ReadableStream<Uint8Array>, timeoutMs: number): ReadableStream<Uint8Array> {
+  const reader = body.getReader()
+  return new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const silence = Promise.withResolvers<never>()
+      const timer = setTimeout(() => silence.reject(unavailable(new Error(SILENT))), timeoutMs)
+      try {
+        const { done, value } = await Promise.race([reader.read(), silence.promise])
+        if (done) controller.close()
+        else controller.enqueue(value)
+      } catch (error) {
+        void reader.cancel(error).catch(() => {})
+        throw error
+      } finally {
+        clearTimeout(timer)
+      }
+    },
+    cancel: (reason) => reader.cancel(reason),
+  })
 }
 
 function unavailable(cause: unknown): AppError {

@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -66,4 +67,31 @@ test('SMTP: a server that refuses, or is not there, makes the letter unavailable
   const late = openSmtpMail({ url: server.url, from: FROM, timeoutMs: 2000 })
   await expect(late.send(message)).rejects.toMatchObject({ code: 'unavailable' })
   await late.close()
+})
+
+test('SMTP: a server that never greets had no letter, one that is silent after it may have it', async () => {
+  const silent = createServer(() => {})
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const { port } = silent.address() as AddressInfo
+  const message = { to: 'a@b.test', subject: 's', text: 't' }
+  const failureAt = async (url: string, timeoutMs: number) => {
+    const mail = openSmtpMail({ url, from: FROM, timeoutMs })
+    const error: unknown = await mail.send(message).catch((reason: unknown) => reason)
+    await mail.close()
+    return error
+  }
+  expect(await failureAt(`smtp://127.0.0.1:${port}`, 300)).toMatchObject({
+    code: 'unavailable',
+    failure: { handedOver: 'no', reply: null },
+  })
+  silent.close()
+
+  const server = await startSmtpDouble()
+  server.saysNothingOfLetters()
+  expect(await failureAt(server.url, 2000)).toMatchObject({
+    code: 'unavailable',
+    failure: { handedOver: 'unknown', reply: null },
+  })
+  expect(server.emails).toHaveLength(1)
+  await server.close()
 })

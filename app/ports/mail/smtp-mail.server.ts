@@ -43,12 +43,16 @@ export function openSmtpMail(options: { url: string; from: string; timeoutMs?: n
   }
 }
 
+/** Limits that went off before the server had said a word, or before its connection was encrypted. */
+const BEFORE_ANY_LETTER = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT']
+
 /**
  * What is known of a failed e-mail. An answer of the server is a refusal; without one it may have been taken, unless
  * there was no connection in the first place.
  */
 function failureOf(error: unknown): MailFailure {
-  const { responseCode, response, syscall, code } = error as {
+  const { responseCode, response, syscall, code, timeoutType } = error as {
+    timeoutType?: unknown
     responseCode?: unknown
     response?: unknown
     syscall?: unknown
@@ -60,6 +64,10 @@ function failureOf(error: unknown): MailFailure {
       reply: { code: responseCode, words: typeof response === 'string' ? response.slice(0, 300) : '' },
     }
   const wasNeverConnected =
-    syscall === 'connect' || syscall === 'getaddrinfo' || code === 'EDNS' || code === 'EAUTH'
+    syscall === 'connect' ||
+    syscall === 'getaddrinfo' ||
+    code === 'EDNS' ||
+    code === 'EAUTH' ||
+    BEFORE_ANY_LETTER.includes(String(timeoutType))
   return { handedOver: wasNeverConnected ? 'no' : 'unknown', reply: null }
 }
