@@ -45,5 +45,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function StaffAuthorDelete({ loaderData, actionData }: Route.ComponentProps) {
-  return <DeleteTaxonomy what="author" {...loaderData} backTo="/blog-admin/authors" faults={actionData} />
+  return <DeleteTaxonomy what="author" {...loaderData} faults={actionData} />
 }

@@ -51,7 +51,5 @@ export function clientAction({ serverAction }: Route.ClientActionArgs) {
 }
 
 export default function StaffCategoryDelete({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <DeleteTaxonomy what="category" {...loaderData} backTo="/blog-admin/categories" faults={actionData} />
-  )
+  return <DeleteTaxonomy what="category" {...loaderData} faults={actionData} />
 }

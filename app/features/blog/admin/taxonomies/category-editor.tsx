@@ -1,16 +1,13 @@
-import { Form, Link, useNavigation } from 'react-router'
 import { CATEGORY_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
-import { Button, LinkButton } from '#app/ui/button.tsx'
 import { SelectField, TextArea } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { FeaturedPicker } from './featured-picker.tsx'
 import { type Faults, faultOf, NameFields, SeoFields } from './taxonomy-fields.tsx'
+import { TaxonomyForm } from './taxonomy-form.tsx'
 import type { PostToFeature, StaffCategory } from './staff-categories.server.ts'
 import { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
 import text from '#app/ui/text.module.css'
-import layout from '#app/ui/layout.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
-import styles from './taxonomy-pages.module.css'
 
 type CategoryEditorProps = {
   /** Null makes a new one. */
@@ -27,43 +24,14 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
     slug: category?.slug ?? '',
     seoTitle: category?.seoTitle ?? '',
   })
-  const isBusy = useNavigation().state !== 'idle'
   return (
-    <>
-      <Link to="/blog-admin/categories">Back to categories</Link>
-      <h1>{category ? 'Edit category' : 'New category'}</h1>
-      {faults?.ok === false && <Notice tone="error">{faults.message}</Notice>}
-      <Form method="post" className={styles.columns} data-width="wide">
-        <div className={layout.stack}>
-          <NameFields named={named} faults={faults} path="/blog/" />
-          <TextArea
-            label="Description"
-            name="description"
-            rows={3}
-            maxLength={500}
-            defaultValue={category?.description ?? ''}
-            error={faultOf(faults, 'description')}
-          />
-          <SelectField
-            label="Parent category"
-            name="parentCategoryId"
-            defaultValue={category?.parentCategoryId ?? ''}
-            options={[
-              { value: '', label: 'None (top level)' },
-              ...parents.map(({ id, name }) => ({ value: id, label: name })),
-            ]}
-            error={faultOf(faults, 'parentCategoryId')}
-          />
-          <TextArea
-            label="Pillar content"
-            name="pillarContent"
-            rows={14}
-            defaultValue={category?.pillarContent ?? ''}
-            hint="Markdown, or HTML if it begins with a tag. Shown above the posts."
-            error={faultOf(faults, 'pillarContent')}
-          />
-        </div>
-        <div className={layout.stack}>
+    <TaxonomyForm
+      what="category"
+      id={category?.id ?? null}
+      name={named.name}
+      faults={faults}
+      side={
+        <>
           <Panel title="Featured posts">
             {category ? (
               <FeaturedPicker posts={posts} chosen={category.featuredPosts} />
@@ -83,22 +51,36 @@ export function CategoryEditor({ category, parents, posts, faults }: CategoryEdi
             />
             <SeoFields named={named} faults={faults} description={category?.seoDescription ?? ''} />
           </Panel>
-          <div className={layout.row}>
-            <Button
-              type="submit"
-              isBusy={isBusy}
-              disabledReason={named.name.trim() === '' ? 'Category name is required' : undefined}
-            >
-              {category ? 'Update Category' : 'Create Category'}
-            </Button>
-            {category && (
-              <LinkButton as={Link} variant="quiet" to={`/blog-admin/categories/${category.id}/delete`}>
-                Delete …
-              </LinkButton>
-            )}
-          </div>
-        </div>
-      </Form>
-    </>
+        </>
+      }
+    >
+      <NameFields named={named} faults={faults} path="/blog/" />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={3}
+        maxLength={500}
+        defaultValue={category?.description ?? ''}
+        error={faultOf(faults, 'description')}
+      />
+      <SelectField
+        label="Parent category"
+        name="parentCategoryId"
+        defaultValue={category?.parentCategoryId ?? ''}
+        options={[
+          { value: '', label: 'None (top level)' },
+          ...parents.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        error={faultOf(faults, 'parentCategoryId')}
+      />
+      <TextArea
+        label="Pillar content"
+        name="pillarContent"
+        rows={14}
+        defaultValue={category?.pillarContent ?? ''}
+        hint="Markdown, or HTML if it begins with a tag. Shown above the posts."
+        error={faultOf(faults, 'pillarContent')}
+      />
+    </TaxonomyForm>
   )
 }

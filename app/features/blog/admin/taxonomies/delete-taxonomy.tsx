@@ -5,26 +5,26 @@ import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { type Faults, faultOf } from './taxonomy-fields.tsx'
+import { TAXONOMY_WORDS, type Taxonomy } from './taxonomy-words.ts'
 import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 
 type DeleteTaxonomyProps = {
-  what: 'author' | 'category'
+  what: Taxonomy
   name: string
   posts: { all: number; published: number }
   /** Where the posts may go. */
   others: readonly { id: string; name: string }[]
   /** What else happens, in a sentence. */
   note?: string | null
-  backTo: string
   faults: Faults
 }
 
 const NOBODY = { author: 'No author', category: 'Uncategorized' } as const
 
 /** Asks before an author or a category is deleted, says how many posts move, and where to. */
-export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults }: DeleteTaxonomyProps) {
+export function DeleteTaxonomy({ what, name, posts, others, note, faults }: DeleteTaxonomyProps) {
   const isBusy = useNavigation().state !== 'idle'
   return (
     <>
@@ -58,7 +58,7 @@ export function DeleteTaxonomy({ what, name, posts, others, note, backTo, faults
           <Button type="submit" variant="danger" isBusy={isBusy}>
             Delete {what}
           </Button>
-          <LinkButton as={Link} variant="quiet" to={backTo}>
+          <LinkButton as={Link} variant="quiet" to={TAXONOMY_WORDS[what].path}>
             Keep it
           </LinkButton>
         </div>

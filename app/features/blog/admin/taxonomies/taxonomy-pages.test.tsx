@@ -142,7 +142,6 @@ test('before an author goes, the page says how many posts move', () => {
       name="Anna"
       posts={{ all: 1203, published: 900 }}
       others={[{ id: ID, name: 'Ben' }]}
-      backTo="/"
       faults={undefined}
     />
   )
