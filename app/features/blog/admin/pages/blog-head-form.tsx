@@ -1,9 +1,8 @@
-import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { META_DESCRIPTION_LENGTH } from '#app/domain/blog/blog.ts'
+import { MetaDescription } from '#app/features/blog/admin/meta-description.tsx'
 import type { BlogSettings } from '#app/features/blog/blog-types.ts'
 import { Button } from '#app/ui/button.tsx'
-import { TextArea, TextField } from '#app/ui/field.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Faults, faultOf } from '#app/features/blog/admin/taxonomies/taxonomy-fields.tsx'
 import layout from '#app/ui/layout.module.css'
@@ -12,7 +11,6 @@ import { classNames } from '#app/ui/class-names.ts'
 
 /** Title and SEO texts of the blog's home. */
 export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; faults: Faults }) {
-  const [description, setDescription] = useState(settings.seoDescription)
   const isBusy = useNavigation().state !== 'idle'
   return (
     <>
@@ -36,16 +34,7 @@ export function BlogHeadForm({ settings, faults }: { settings: BlogSettings; fau
           hint="Left empty: Health & Nutrition Blog."
           error={faultOf(faults, 'seoTitle')}
         />
-        <TextArea
-          label="Meta description"
-          name="seoDescription"
-          rows={3}
-          value={description}
-          onChange={(event) => setDescription(event.currentTarget.value)}
-          maxLength={META_DESCRIPTION_LENGTH}
-          hint={`${description.length} / ${META_DESCRIPTION_LENGTH}`}
-          error={faultOf(faults, 'seoDescription')}
-        />
+        <MetaDescription first={settings.seoDescription} error={faultOf(faults, 'seoDescription')} />
         <Button type="submit" isBusy={isBusy}>
           Save settings
         </Button>

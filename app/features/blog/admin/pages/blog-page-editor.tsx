@@ -1,17 +1,13 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
-import {
-  CATEGORY_SCHEMA_TYPES,
-  type CategorySchemaType,
-  META_DESCRIPTION_LENGTH,
-  type PostStatus,
-} from '#app/domain/blog/blog.ts'
+import { CATEGORY_SCHEMA_TYPES, type CategorySchemaType, type PostStatus } from '#app/domain/blog/blog.ts'
 import { blogSlug } from '#app/domain/blog/blog-slug.ts'
 import { answerAsWritten, POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
+import { MetaDescription } from '#app/features/blog/admin/meta-description.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
-import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
+import { SelectField, TextField } from '#app/ui/field.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { type Section, SECTION_KINDS, SectionFields } from './blog-page-section.tsx'
@@ -113,14 +109,7 @@ export function BlogPageEditor({ page, categories, refusal }: BlogPageEditorProp
           maxLength={POST_LIMITS.seoTitle}
           defaultValue={page?.seoTitle ?? ''}
         />
-        <TextArea
-          label="Meta description"
-          name="seoDescription"
-          rows={2}
-          maxLength={META_DESCRIPTION_LENGTH}
-          error={fields['seoDescription']}
-          defaultValue={page?.seoDescription ?? ''}
-        />
+        <MetaDescription first={page?.seoDescription ?? ''} error={fields['seoDescription']} />
         <SelectField
           label="Schema type"
           name="schemaType"

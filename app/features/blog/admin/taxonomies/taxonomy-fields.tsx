@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import type { FormResult } from '#app/domain/errors.ts'
-import { META_DESCRIPTION_LENGTH } from '#app/domain/blog/blog.ts'
-import { TextArea, TextField } from '#app/ui/field.tsx'
+import { MetaDescription } from '#app/features/blog/admin/meta-description.tsx'
+import { TextField } from '#app/ui/field.tsx'
 import type { useSlug } from '#app/features/blog/admin/editor/use-slug.ts'
 
 /** The result of a form's action. */
@@ -42,8 +41,7 @@ export function NameFields({ named, faults, path }: NamedProps & { path: string 
 }
 
 /** SEO title and meta description. */
-export function SeoFields({ named, faults, description: first }: NamedProps & { description: string }) {
-  const [description, setDescription] = useState(first)
+export function SeoFields({ named, faults, description }: NamedProps & { description: string }) {
   return (
     <>
       <TextField
@@ -54,16 +52,7 @@ export function SeoFields({ named, faults, description: first }: NamedProps & { 
         maxLength={120}
         error={faultOf(faults, 'seoTitle')}
       />
-      <TextArea
-        label="Meta description"
-        name="seoDescription"
-        rows={3}
-        value={description}
-        onChange={(event) => setDescription(event.currentTarget.value)}
-        maxLength={META_DESCRIPTION_LENGTH}
-        hint={`${description.length} / ${META_DESCRIPTION_LENGTH}`}
-        error={faultOf(faults, 'seoDescription')}
-      />
+      <MetaDescription first={description} error={faultOf(faults, 'seoDescription')} />
     </>
   )
 }
