@@ -42,8 +42,8 @@ test('a form of the profile that names nothing it does changes nothing, and sign
   const client = await signedUpClient(server, person)
   const other = openClient(server)
   expect((await other.post('/auth/sign-in', person)).status).toBe(302)
-  for (const fields of [{}, { intent: '' }, { intent: 'sign-out' }, { intent: 'constructor' }]) {
-    const response = await client.post('/profile', fields)
+  for (const intent of [[], '', 'sign-out', 'constructor']) {
+    const response = await client.post('/profile', { intent })
     expect(response.status).toBe(422)
     await response.text()
   }

@@ -61,9 +61,9 @@ test('[BLOG-09] the box subscribes by double opt-in, and one click of a mail pro
     body: 'List-Unsubscribe=One-Click',
   })
   expect(left.status).toBe(200)
-  const page = mainOf(await left.text())
-  expect(page).toContain('You are unsubscribed.')
-  expect(page, 'nothing is left to leave').not.toContain('<form')
+  const afterLeaving = mainOf(await left.text())
+  expect(afterLeaving).toContain('You are unsubscribed.')
+  expect(afterLeaving, 'nothing is left to leave').not.toContain('<form')
   expect((await client.post('/newsletter', { email })).status).toBe(200)
   const again = (await emailsTo(email, 3)).map(({ subject }) => subject)
   expect(again.filter((subject) => subject?.startsWith('Confirm'))).toHaveLength(2)
