@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { portionsOf } from './food-portions.ts'
 import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { MEAL_NAMES, QUALITIES, SIZES, STATES, UNITS } from './meal-words.ts'
@@ -47,6 +48,8 @@ const TIES = new Set([
     ' ',
   ),
   ...Object.keys(JOINTS),
+  ...Object.keys(ONE_WORD_NUMBERS),
+  ...'dozen couple hundred'.split(' '),
 ])
 /** They hold a food, and are none by themselves. */
 const CONTAINERS = new Set(

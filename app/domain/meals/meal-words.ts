@@ -20,7 +20,7 @@ export const MEAL_NAMES = wordSet('breakfast lunch dinner supper snack meal brun
 
 /** Names of whole kinds of dishes: who says no more is asked which. */
 export const VAGUE = wordSet(
-  'salad soup stew sandwich curry pasta pudding cake meat sauce pie casserole dessert fish burger stirfry cereal smoothie noodle dumpling wrap snack takeaway pastry biscuit',
+  'salad soup stew sandwich curry pasta pudding cake meat sauce pie casserole dessert fish burger stirfry cereal smoothie noodle dumpling wrap snack takeaway pastry biscuit cocktail tapa canape partyfood pickybit',
 )
 
 /** How it was cooked or kept. */

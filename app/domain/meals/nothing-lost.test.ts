@@ -133,6 +133,26 @@ test('a list of so many foods has so many rows', { timeout: 60_000 }, () => {
   )
 })
 
+test('something to eat, a thing and finger food are shown beside what is named', () => {
+  for (const [said, shown] of [
+    ['a beer and something to eat', 'something'],
+    ['soup and something sweet', 'something'],
+    ['I had a burger and something to drink', 'something'],
+    ['a protein thing after the gym', 'thing'],
+    ['finger food at the wedding', 'finger food'],
+    ['toast and some gloop', 'gloop'],
+    ['a zorbo bar and an apple', 'zorbo'],
+  ] as const)
+    expect(readMeal(said).notCounted.join(' '), said).toContain(shown)
+  expect(readMeal('I fancied something light and had a salad').notCounted).toEqual([])
+})
+
+test('kinds of food that hold many dishes are asked about', () => {
+  for (const said of ['tapas', 'a cocktail', 'party food', 'picky bits'])
+    expect(readMeal(said).components[0], said).toMatchObject({ isVague: true })
+  expect(readMeal('a prawn cocktail').components[0]).toMatchObject({ isVague: false })
+})
+
 test('what names nothing is asked about: stuff, leftovers, bits, something sweet', () => {
   for (const said of [
     'some stuff',

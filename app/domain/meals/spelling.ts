@@ -5,6 +5,8 @@ const SHORTEST = 3
 const SHORT = 4
 /** Of these a consonant for another makes another word: "glorp" is no glory. */
 const MIDDLE = 5
+/** A short word is no slip of one that hardly any food is called by: "zorbo" is no zobo. */
+const LEAST_NAMES = 3
 /** From here on two slips may be one word. */
 const LONG = 7
 const LONG_ENOUGH_FOR_TWO = 8
@@ -35,6 +37,7 @@ export class Spelling {
         )
           continue
         if (!isBegunAlike(said, plain(candidate))) continue
+        if (word.length <= MIDDLE && (this.countOf.get(candidate) ?? 0) < LEAST_NAMES) continue
         if (best === null || this.likelihood(word, candidate) > this.likelihood(word, best)) best = candidate
       }
     }
@@ -78,7 +81,7 @@ export class Spelling {
 
 /** Nobody types another first letter, but leaves it out, doubles it or swaps it with the next. */
 const isBegunAlike = (said: string, meant: string): boolean =>
-  said[0] === meant[0] || said[1] === meant[0] || (said[0] === meant[1] && said.length >= LONG)
+  said[0] === meant[0] || (said.length >= LONG && (said[1] === meant[0] || said[0] === meant[1]))
 
 /** "porige" and "porridge" differ by one letter once doubled ones are single. */
 const plain = (word: string): string => word.replace(/(.)\1/g, '$1')

@@ -19,6 +19,8 @@ export function isTelling(
   // "a few sips of wine"
   if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
   if (standsForFood(tokens, at, known.isTold)) return false
+  // "I fancied something light" tells; "a beer and something to eat" was eaten.
+  if (text === 'something') return known.isTold && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
   if (TELLING.has(text)) return true
   // The evening meal, not the drink.
   if (text === 'tea' && tokens[at - 1]?.text === 'for') return true
@@ -39,6 +41,7 @@ export function isTelling(
 const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
 const PLACES_BEFORE: ReadonlySet<string> = new Set(['on', 'by', 'to', 'from', 'at', 'for', 'in', 'of', 'as'])
 const TIES_FOOD: ReadonlySet<string> = new Set(['and', 'with', 'plus', 'then', 'also', ...LABEL_ENDS, ','])
+const BEFORE_SOMETHING: ReadonlySet<string> = new Set([...TIES_FOOD, 'had', 'ate', 'got'])
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some'])
 
 /** "with the works", "toast and a snack": at the end of what was eaten such a word is food that nobody named. */

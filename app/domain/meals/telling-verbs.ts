@@ -45,7 +45,7 @@ export const TELLING_VERBS = wordSet(`
   presentation collection creation sensation inspiration relaxation rejuvenation dedication vacation location destination conversation situation portioning
   proportion section direction instruction fraction action function position condition edition tuition station nation attention intention exception reception perfection
   protection reflection connection contribution composition decoration reduction introduction invention consumption
-  morning evening everything anything something nothing during including regarding considering according accordingly being doing going coming having getting making taking putting
+  morning evening everything anything nothing during including regarding considering according accordingly being doing going coming having getting making taking putting
   using eating drinking looking looked smelling tasting smelled hearing saying said telling told asked asking thinking remembered remembering forgot forgotten forgetting noticed noticing
   realised realized checking checked logging logged tracking tracked recording recorded listed listing named labelled labeled mentioned mentioning described reported weighed weighing
   started starting finished finishing ended ending followed following preceded continued continuing stopped stopping paused waited waiting rushed rushing hurried

@@ -26,6 +26,7 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
   }
 }
 
+const THINGS: ReadonlySet<string> = new Set(['thing', 'stuff', 'something', 'whatever'])
 const SOLD_BY_LENGTH = 'submarine'
 
 /** These name something without any word before them. */
@@ -105,6 +106,9 @@ function nameFoodOf({ words, amounts, hasDeterminer, isDefinite, joint }: Buildi
     })
   if (isNamed && maker !== undefined && amounts.some(({ measure }) => measure === 'inch'))
     nameByInches(words, maker)
+  const noun = words.at(-1)
+  // "a protein thing": of what it was only a part is named.
+  if (isNamed && noun?.isMeasure !== true && THINGS.has(noun?.stem ?? '')) noun!.role = 'food'
   if (isNamed) return
   if (maker !== undefined)
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food', isImplied: true })
