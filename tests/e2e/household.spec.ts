@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
     await page.getByLabel('Energy a day (kcal)').fill('12')
     await page.getByLabel('Vegan').check()
     await page.getByRole('button', { name: 'Save' }).click()
-    await expect(page.getByRole('alert')).toHaveText('Enter 800 to 6,000 kcal a day')
+    await expect(page.getByRole('alert')).toHaveText('Enter 800 to 6,000 kcal a day, as a whole number')
     await expect(page.getByLabel('Name')).toHaveValue('Ann')
     await expect(page.getByLabel('Vegan')).toBeChecked()
     await page.getByLabel('Energy a day (kcal)').fill('1900')

@@ -29,7 +29,11 @@ export const INVITATION_DAYS = 7
 export const UNDO_WITHIN_MS = 10 * 60 * 1000
 
 /** Of a day, as it is typed: for children too, whom no formula of ours is made for. */
-export const KCAL_BOUNDS = { min: 800, max: 6000, message: 'Enter 800 to 6,000 kcal a day' } as const
+export const KCAL_BOUNDS = {
+  min: 800,
+  max: 6000,
+  message: 'Enter 800 to 6,000 kcal a day, as a whole number',
+} as const
 
 const MEALS_DO_NOT_MATTER = 3
 

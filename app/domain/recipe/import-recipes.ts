@@ -22,6 +22,12 @@ export function readImport(source: string, fileName = ''): ImportedRecipe[] {
     )
   }
   if (/<script\b|<html\b|<body\b|<!doctype|\sitemscope\b/i.test(text.slice(0, 200_000))) return readPage(text)
+  // Without this its tags would be read as lines of ingredients.
+  if (/^<\?xml\b/.test(text))
+    return checkedImport(
+      [],
+      'That is an XML file without a recipe. Export it as JSON, or save it as a web page.',
+    )
   if (isCooklang(text))
     return checkedImport(
       readCooklang(text, fileName),

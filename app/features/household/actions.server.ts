@@ -127,8 +127,8 @@ export function changeHouseholdPage(form: FormData, context: Context) {
         form,
         noFieldsSchema,
         async (): Promise<HouseholdChange> => {
-          await leaveHousehold(services, member)
-          return { said: 'You left the household.' }
+          const became = await leaveHousehold(services, member)
+          return { said: became === 'ended' ? 'The household is ended.' : 'You left the household.' }
         },
         options,
       )

@@ -200,19 +200,21 @@ export async function changeRole(
 
 /** Takes a member out of the household, with what they shared with it. */
 export async function removeMember(needs: HouseholdNeeds, member: Member, memberId: string): Promise<void> {
-  if (memberId === member.id) return leaveHousehold(needs, member)
-  await changeHousehold(needs, member, 'remove-member', (tx, own) => takeOut(tx, own, memberId))
+  if (memberId === member.id) await leaveHousehold(needs, member)
+  else await changeHousehold(needs, member, 'remove-member', (tx, own) => takeOut(tx, own, memberId))
 }
 
-/** Leaves the household, which ends with its last member; the last owner of several members cannot. */
-export async function leaveHousehold(needs: HouseholdNeeds, member: Member): Promise<void> {
-  await changeHousehold(needs, member, 'leave', async (tx, own) => {
+/** Leaves the household, which ends with its last member; the last owner of several members cannot. Says which it was. */
+export async function leaveHousehold(needs: HouseholdNeeds, member: Member): Promise<'left' | 'ended'> {
+  return changeHousehold(needs, member, 'leave', async (tx, own) => {
     const others = and(
       eq(householdMembers.householdId, own.householdId),
       ne(householdMembers.userId, member.id),
     )
-    if ((await tx.$count(householdMembers, others)) > 0) await keepOwner(tx, own, member.id)
+    const isLast = (await tx.$count(householdMembers, others)) === 0
+    if (!isLast) await keepOwner(tx, own, member.id)
     await takeOut(tx, own, member.id)
+    return isLast ? 'ended' : 'left'
   })
 }
 

@@ -7,6 +7,7 @@ import { PageHead } from '#app/features/staff/page-head.tsx'
 import { Panel } from '#app/features/staff/panel.tsx'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { Button } from '#app/ui/button.tsx'
+import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -36,7 +37,7 @@ export function LettersPage({ letters, readers, posts, refusal }: LettersPagePro
       />
       {refusal && <Notice tone="error">{refusal}</Notice>}
       <Panel title="Write a letter">
-        <Form method="post" className={filter.fields}>
+        <Form method="post" className={classNames(filter.fields, filter.single)}>
           <SelectField
             label="Start from"
             name="postId"

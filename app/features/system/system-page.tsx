@@ -7,6 +7,7 @@ import staffPage from '#app/features/staff/staff-page.module.css'
 import { Button } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import figures from '#app/ui/figure-table.module.css'
+import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
@@ -123,47 +124,65 @@ function Failures({ state: { failures, older, isFirst } }: { state: SystemState 
 }
 
 function Queues({ queues }: Pick<SystemState, 'queues'>) {
+  const isIdle = ({ waiting, retrying, active, givenUp }: Queue) =>
+    waiting + retrying + active + givenUp === 0
+  const idle = queues?.filter(isIdle) ?? []
+  const busy = queues?.filter((queue) => !isIdle(queue)) ?? []
   return (
     <Panel title="Background jobs">
-      {queues === null ? (
-        <Notice tone="error">The queues could not be read. The log says why.</Notice>
-      ) : (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
-        <section className={styles.scroll} aria-label="Background jobs by kind" tabIndex={0}>
-          <table className={figures.table}>
-            <thead>
-              <tr>
-                <th scope="col">Kind</th>
-                <th scope="col" className={figures.figure}>
-                  Waiting
-                </th>
-                <th scope="col" className={figures.figure}>
-                  Retrying
-                </th>
-                <th scope="col" className={figures.figure}>
-                  Active
-                </th>
-                <th scope="col" className={figures.figure}>
-                  Given up
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {queues.map(({ queue, waiting, retrying, active, givenUp }) => (
-                <tr key={queue}>
-                  <th scope="row">{queue}</th>
-                  {[waiting, retrying, active, givenUp].map((value, index) => (
-                    <td key={index} className={figures.figure}>
-                      {figureOf(value)}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+      {queues === null && <Notice tone="error">The queues could not be read. The log says why.</Notice>}
+      {busy.length > 0 && <QueueTable queues={busy} />}
+      {idle.length > 0 && (
+        <Fold summary={`${busy.length === 0 ? 'All' : figureOf(idle.length)} kinds without a job now`}>
+          <ul className={styles.idle}>
+            {idle.map(({ queue }) => (
+              <li key={queue}>{queue}</li>
+            ))}
+          </ul>
+        </Fold>
       )}
     </Panel>
+  )
+}
+
+type Queue = NonNullable<SystemState['queues']>[number]
+
+function QueueTable({ queues }: { queues: readonly Queue[] }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard
+    <section className={styles.scroll} aria-label="Background jobs by kind" tabIndex={0}>
+      <table className={figures.table}>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            <th scope="col" className={figures.figure}>
+              Waiting
+            </th>
+            <th scope="col" className={figures.figure}>
+              Retrying
+            </th>
+            <th scope="col" className={figures.figure}>
+              Active
+            </th>
+            <th scope="col" className={figures.figure}>
+              Given up
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {queues.map(({ queue, waiting, retrying, active, givenUp }) => (
+            <tr key={queue}>
+              <th scope="row">{queue}</th>
+              {[waiting, retrying, active, givenUp].map((value, index) => (
+                <td key={index} className={figures.figure}>
+                  {figureOf(value)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect } from 'react-router'
+import { data, Form, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { planEntriesOf } from '#app/features/plans/create/plan-entries.server.ts'
 import { changeHouseholdPage } from '#app/features/household/actions.server.ts'
 import { HOUSEHOLD_PATH, personAddress } from '#app/features/household/household-addresses.ts'
@@ -104,6 +104,14 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
   orOffline('offline', () => serverAction())
+
+/** Whoever is no longer in the household sees that; the form of a person keeps what was typed. */
+export const shouldRevalidate = ({
+  defaultShouldRevalidate,
+  actionStatus,
+  currentUrl,
+}: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate || (actionStatus === 404 && !currentUrl.searchParams.has('person'))
 
 export default function Household({ loaderData, actionData }: Route.ComponentProps) {
   const { household, person, newId, hasJoined, origin } = loaderData

@@ -52,7 +52,7 @@ export async function readWordPress(xml: string, pause: () => Promise<void>): Pr
   leftOut.push(
     ...countedLeftOut(
       new Map([...codes].map(([name, count]) => [`[${name}]`, count])),
-      'A code of a plugin, which stands in the text as it is',
+      'A shortcode of a plugin: it stays in the text as it is',
     ),
   )
   return {

@@ -12,6 +12,7 @@ import { ListUnread } from './posts/list-unread.tsx'
 import { PostThumbnail } from './posts/post-thumbnail.tsx'
 import { StatusTag } from './posts/status-tag.tsx'
 import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { FIGURES_PATH, type DayViews } from '#app/features/blog/figures/figures.ts'
 import { ViewsChart } from '#app/features/blog/figures/views-chart.tsx'
@@ -86,6 +87,8 @@ export function DashboardPage(props: DashboardPageProps) {
       <Panel title="Views in 30 days" action={<Link to={FIGURES_PATH}>All figures</Link>}>
         {views === null ? (
           <ListUnread what="figures" retry="/blog-admin/dashboard" headingLevel={3} />
+        ) : views.every((day) => day.views === 0) ? (
+          <p className={text.muted}>Nothing was read in these days.</p>
         ) : (
           <ViewsChart days={views} />
         )}

@@ -63,15 +63,15 @@ export function FiguresPage({ figures, range }: { figures: BlogFigures | null; r
           },
         ]}
       />
-      <Panel title="Views per day">
-        <ViewsChart days={days} />
-      </Panel>
       {totals.views === 0 ? (
         <EmptyState title="Nothing was read in these days" headingLevel={3}>
           Views appear here within seconds of a post being opened.
         </EmptyState>
       ) : (
         <>
+          <Panel title="Views per day">
+            <ViewsChart days={days} />
+          </Panel>
           <Panel title="How far it was read">
             <SharesTable
               head="Read"

@@ -101,6 +101,14 @@ test('what was deleted can be imported anew', async () => {
   expect(second.saved).toHaveLength(1)
 })
 
+test('a file without a recipe is refused beside the field of files, XML too', async () => {
+  for (const content of ['# Notes', '<?xml version="1.0"?><rss><channel><title>Blog</title></channel></rss>'])
+    await expect(readUpload(new File([content], 'notes.txt'))).rejects.toMatchObject({
+      code: 'invalid-input',
+      field: 'file',
+    })
+})
+
 test('a large collection comes in parts: the same file brings the next ones', async () => {
   const ann = await premium()
   const many = makeZip(

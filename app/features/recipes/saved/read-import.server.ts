@@ -25,8 +25,15 @@ export async function readUpload(file: File): Promise<ReadFile> {
   if (file.size > MAX_ARCHIVE_BYTES) throw tooLarge('40 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!isPacked(bytes) && file.size > MAX_IMPORT_BYTES) throw tooLarge('900 KB')
-  return readImportFile(bytes, file.name)
+  return readImportFile(bytes, file.name).catch(atField('file'))
 }
+
+/** What is wrong is said beside the field it came from. */
+const atField =
+  (field: string) =>
+  (error: unknown): never => {
+    throw error instanceof AppError ? new AppError(error.code, error.message, { field }) : error
+  }
 
 /** Recipes of a page of the web; `webPages` is null where the operator turned that off. */
 export async function readAddress(
@@ -47,7 +54,7 @@ export async function readAddress(
     }))
     return { recipes, broken: [] }
   } catch (error) {
-    throw error instanceof AppError ? new AppError(error.code, error.message, { field: 'url' }) : error
+    return atField('url')(error)
   }
 }
 

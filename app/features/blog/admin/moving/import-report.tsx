@@ -83,7 +83,7 @@ function ReadingPart() {
     <>
       <Notice>
         <span>The file is being read. Nothing is imported yet. You may leave this page. </span>
-        <progress aria-label="The file is being read" />
+        <progress className={staffPage.progress} aria-label="The file is being read" />
       </Notice>
       <ReloadHint />
       <Form method="post">
@@ -170,7 +170,12 @@ function ProgressPart({ status, result, hasFile }: Pick<ImportReportProps, 'stat
               {result ? `${figureOf(done)} of ${figureOf(total)} imported.` : 'The import is starting.'} You
               may leave this page.{' '}
             </span>
-            <progress max={total || 1} value={done} aria-label="Posts and pages imported" />
+            <progress
+              className={staffPage.progress}
+              max={total || 1}
+              value={done}
+              aria-label="Posts and pages imported"
+            />
           </Notice>
           <ReloadHint />
         </>

@@ -79,7 +79,7 @@ export function PostsPage(props: PostsPageProps) {
       ) : (
         <>
           {isEditor && <ManyActions key={posts.map(({ id }) => id).join()} rowCount={posts.length} />}
-          <table className={styles.table}>
+          <table className={styles.table} data-width="wide">
             <thead>
               <tr>
                 <th scope="col">Title</th>
