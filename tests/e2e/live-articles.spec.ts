@@ -296,7 +296,8 @@ test('without scripts the same questions are pages and open dialogs, and Undo is
   await expect(page.getByText('“Plain peas” is offline. It is a draft now.')).toBeVisible()
   expect(await status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page).toHaveURL('/blog-admin/posts')
+  const row = page.getByRole('row', { name: /Plain peas/ })
+  await expect(row).toContainText('Published')
   expect(await status()).toBe(200)
 
   await page.getByRole('button', { name: 'Delete Plain peas' }).click()
@@ -307,6 +308,7 @@ test('without scripts the same questions are pages and open dialogs, and Undo is
   await expect(page.getByText('“Plain peas” is in the bin for 30 days.')).toBeVisible()
   expect(await status()).toBe(404)
   await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('Published')
   expect(await status()).toBe(200)
   await context.close()
 })

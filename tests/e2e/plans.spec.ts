@@ -202,10 +202,10 @@ test.describe('the premium member', () => {
       }
     }
     await page.getByRole('link', { name: 'Back to My Plans' }).click()
-    await expectAccessible(page)
     const card = page.getByRole('listitem').filter({ hasText: 'Whole week' })
     await expect(card).toContainText('7 days')
     await expect(card).toContainText('6 a day')
+    await expectAccessible(page)
     await card.getByRole('link', { name: 'View Plan' }).click()
     await expect(page.getByRole('heading', { level: 2, name: 'Whole week' })).toBeFocused()
   })
@@ -252,7 +252,7 @@ test.describe('the premium member', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('fromMealPlan'))).toBe('true')
     await page.getByRole('article').getByRole('link').first().click()
     await expect(page.getByRole('button', { name: 'Share Recipe' }).first()).toBeVisible()
-    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fromMealPlan')
+    await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fromMealPlan')
   })
 
   test('[PLAN-04] [PLAN-49] a plan that is not there, or another’s, is said in the red banner', async ({

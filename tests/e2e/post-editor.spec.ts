@@ -206,6 +206,7 @@ test('[ADMIN-44] [ADMIN-46] what is wrong is said in the red box and at its fiel
   const { title, slug, saveDraft } = editor(page)
   await title.fill('Taken')
   await saveDraft.click()
+  await expect(page).toHaveURL('/blog-admin/posts')
   await openNewPost(page)
   await title.fill('Taken')
   await expect(slug).toHaveValue('taken')

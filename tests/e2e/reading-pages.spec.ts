@@ -13,7 +13,8 @@ test('from a page of the app, a reading page is loaded as a page of its own, and
   await page.setViewportSize(WIDE)
   await page.goto('/upload')
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-  await expect(page).toHaveURL('/about')
+  // Its script has run once it is loaded.
+  await page.waitForURL('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Mealwright')
   await page.getByRole('button', { name: 'Switch theme' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('data-theme', /dark|light/)
@@ -40,7 +41,6 @@ test('signing up on a reading page happens in place and goes on into the app; Ba
 }) => {
   await page.setViewportSize(WIDE)
   await page.goto('/about')
-  await page.evaluate(() => document.readyState)
   await mark(page)
   await page.getByRole('banner').getByRole('link', { name: 'Log In' }).click()
   const dialog = page.getByRole('dialog')

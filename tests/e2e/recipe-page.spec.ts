@@ -1,5 +1,6 @@
 import { journeysWithDemo } from '#tests/support/demo-journey.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
+import { pauseClock } from '#tests/support/pause-clock.ts'
 import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
 
 const test = journeysWithDemo()
@@ -64,6 +65,7 @@ test('cook mode by keyboard: step by step, the screen kept awake, a timer that s
   await importRecipes(page, server, [recipe('Cooked curry')])
   await page.clock.install()
   await openRecipe(page, 'Cooked curry')
+  await pauseClock(page)
   await page.getByRole('button', { name: 'Start cooking' }).focus()
   await page.keyboard.press('Enter')
   const cooking = page.getByRole('dialog', { name: 'Cooking: Cooked curry' })
@@ -80,10 +82,9 @@ test('cook mode by keyboard: step by step, the screen kept awake, a timer that s
   await expect(cooking).toContainText('10:59')
   await page.keyboard.press('Escape')
   await expect(cooking).toBeHidden()
-  expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked)).toEqual([
-    'screen',
-    'released',
-  ])
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked))
+    .toEqual(['screen', 'released'])
   // The timer runs on beside the recipe.
   await page.clock.runFor(11 * 60_000)
   await expect(page.getByText('Time is up')).toBeVisible()
@@ -111,6 +112,7 @@ test('Back goes one step back while cooking and leaves at the first, as on a pho
   await page.reload()
   await expect(cooking).toContainText('Step 2 of 3')
   await cooking.getByRole('button', { name: 'Back', exact: true }).click()
+  await expect(cooking).toContainText('Step 1 of 3')
   await page.goBack()
   await expect(cooking).toContainText('Ingredients')
   await page.goBack()

@@ -201,7 +201,7 @@ test('list, recipe, cook mode, edit and import read well at every width, in ligh
       .getByRole('main')
       .getByRole('link', { name: /^Wide waffles/ })
       .click()
-    await expect(page).toHaveURL(/\/recipe\//)
+    await expect(page.getByRole('region', { name: 'Ingredients' })).toBeVisible()
     await check()
     const path = new URL(page.url()).pathname
     await page.getByRole('button', { name: 'Start cooking' }).click()

@@ -7,7 +7,8 @@ import type { FormResult } from '#app/domain/errors.ts'
  */
 export function useFormSender<T>(
   send: (form: FormData) => Promise<FormResult<T>>,
-  onDone: (value: T, form: HTMLFormElement) => void,
+  /** `isAsSent`: nothing was typed while the answer was on its way. */
+  onDone: (value: T, form: HTMLFormElement, isAsSent: boolean) => void,
 ) {
   const [answer, setAnswer] = useState<FormResult<T> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
@@ -18,11 +19,12 @@ export function useFormSender<T>(
     isSending.current = true
     setIsBusy(true)
     const form = event.currentTarget
-    const result = await send(new FormData(form))
+    const sent = new FormData(form)
+    const result = await send(sent)
     isSending.current = false
     setIsBusy(false)
     setAnswer(result)
-    if (result.ok) onDone(result.value, form)
+    if (result.ok) onDone(result.value, form, areEqual(sent, new FormData(form)))
   }
   const errors: Readonly<Record<string, string>> = answer?.ok === false ? answer.fields : {}
   return {
@@ -33,3 +35,5 @@ export function useFormSender<T>(
     submit: (event: SubmitEvent<HTMLFormElement>) => void submit(event),
   }
 }
+
+const areEqual = (one: FormData, other: FormData) => JSON.stringify([...one]) === JSON.stringify([...other])

@@ -68,13 +68,14 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
   )
 }
 
-/** A form that adds: the same click sent twice adds once, and after each success it is empty for the next. */
+/** A form that adds: the same click sent twice adds once, and after each success it is empty for the next, or holds it. */
 function useAdding(firstKey: string, send: UsedPantry['send']) {
   const [key, setKey] = useState(firstKey)
-  const { answer, errors, problem, isBusy, submit } = useFormSender(send, (_, form) => {
+  const { answer, errors, problem, isBusy, submit } = useFormSender(send, (_, form, isAsSent) => {
+    setKey(crypto.randomUUID())
+    if (!isAsSent) return
     form.reset()
     form.querySelector<HTMLElement>('input:not([type=hidden]), textarea')?.focus()
-    setKey(crypto.randomUUID())
   })
   return {
     key,

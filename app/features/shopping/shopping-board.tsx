@@ -161,10 +161,11 @@ function AddField({ shopping, address, operationKey }: AddFieldProps) {
     const lines = typed.get('lines')
     return shopping.add(typeof lines === 'string' ? lines : '', key)
   }
-  const { errors, isBusy, submit } = useFormSender(add, (_, form) => {
+  const { errors, isBusy, submit } = useFormSender(add, (_, form, isAsSent) => {
+    setKey(crypto.randomUUID())
+    if (!isAsSent) return
     form.reset()
     suggestFor('')
-    setKey(crypto.randomUUID())
     form.querySelector<HTMLElement>('[name=lines]')?.focus()
   })
   const error = errors['lines'] ?? null

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONFIRMATIONS } from '#app/domain/blog/live-questions.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { BinPage } from '#app/features/blog/admin/bin/bin-page.tsx'
+import { BinPage, FROM_ROW } from '#app/features/blog/admin/bin/bin-page.tsx'
 import { BIN_KINDS, type BinKind } from '#app/features/blog/admin/bin/bin.ts'
 import { purgeKept } from '#app/features/blog/admin/bin/kept-rows.server.ts'
 import { purgePicture, restorePicture } from '#app/features/blog/admin/bin/picture-bin.server.ts'
@@ -16,6 +16,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
+import { showToast } from '#app/ui/toasts.ts'
 import type { Route } from './+types/bin'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -71,8 +72,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
-export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return savedOrFailed(serverAction, 'The bin could not be changed. Check your connection and try again.')
+/** Says what a row's form did: by the time the bin is read again, the row may be gone. */
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const form = await request.clone().formData()
+  const answer = await savedOrFailed(
+    serverAction,
+    'The bin could not be changed. Check your connection and try again.',
+  )
+  if (form.has(FROM_ROW) && 'ok' in answer && answer.ok) showToast(answer.value.text, { takesFocus: true })
+  return answer
 }
 
 export default function StaffBin({ loaderData, actionData }: Route.ComponentProps) {

@@ -178,11 +178,17 @@ function DayMenu({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
         {areAllLocked ? (
           <p className={classNames(text.small, styles.menuNote)}>Every meal of this day is locked.</p>
         ) : (
-          <Form method="post" action={planDayAddress(plan.id, day.dayIndex)}>
+          <Form
+            method="post"
+            action={planDayAddress(plan.id, day.dayIndex)}
+            onSubmit={(event) => {
+              if (isBusy) event.preventDefault()
+            }}
+          >
             <input type="hidden" name="planId" value={plan.id} />
             <input type="hidden" name="revision" value={plan.revision} />
             <input type="hidden" name="dayIndex" value={day.dayIndex} />
-            <button name="intent" value="regenerate-day">
+            <button name="intent" value="regenerate-day" aria-disabled={isBusy || undefined}>
               <RefreshCw className={text.icon} aria-hidden />
               Regenerate this day
               <span className={text.srOnly}> (day {number})</span>

@@ -145,7 +145,7 @@ function RemakePlan({ plan }: { plan: PlanDetail }) {
     >
       <input type="hidden" name="planId" value={plan.id} />
       <input type="hidden" name="revision" value={plan.revision} />
-      <button name="intent" value="regenerate">
+      <button name="intent" value="regenerate" aria-disabled={isBusy || undefined}>
         <RefreshCw className={text.icon} aria-hidden />
         {locked === 0
           ? 'Regenerate all meals'

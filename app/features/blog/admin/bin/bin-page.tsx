@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { Link, useFetcher, useLocation } from 'react-router'
 import { DAYS_IN_BIN } from '#app/domain/blog/live-questions.ts'
 import type { FormResult } from '#app/domain/errors.ts'
@@ -8,7 +7,6 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { Pager } from '#app/ui/pager.tsx'
-import { showToast } from '#app/ui/toasts.ts'
 import type { Bin, BinEntry } from './bin.ts'
 import { figureOf } from '#app/features/staff/figures.ts'
 import { Day } from '#app/features/staff/moment.tsx'
@@ -18,6 +16,9 @@ import layout from '#app/ui/layout.module.css'
 import staffPage from '#app/features/staff/staff-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import dialog from '#app/ui/dialog.module.css'
+
+/** Marks what a row sends: it is answered in passing, other forms by the page. */
+export const FROM_ROW = 'fromRow'
 
 export type BinResult = FormResult<{ text: string }>
 
@@ -85,15 +86,13 @@ function BinRow({ entry }: { entry: BinEntry }) {
   const { id, kind, title, status, deletedAt, deletedBy, goneOn } = entry
   const fetcher = useFetcher<BinResult>()
   const { data, state } = fetcher
-  useEffect(() => {
-    if (data?.ok) showToast(data.value.text, { takesFocus: true })
-  }, [data])
   const isBusy = state !== 'idle'
   const dialogId = `purge-${id}`
   const hidden = (
     <>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="kind" value={kind} />
+      <input type="hidden" name={FROM_ROW} value="yes" />
     </>
   )
   return (
