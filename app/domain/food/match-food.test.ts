@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isOneSlipApart } from './food-index.ts'
 import { FOODS } from './foods.ts'
-import { matchFood, suggestFoods } from './match-food.ts'
+import { matchFood } from './match-food.ts'
+import { suggestFoods } from './suggest-foods.ts'
 
 const idOf = (name: string) => matchFood(name)?.food.id ?? null
 

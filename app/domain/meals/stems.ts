@@ -1,5 +1,5 @@
 import { wordTable } from '#app/domain/word-table.ts'
-import { COMPOUNDS } from './compounds.ts'
+import { readTable } from '#app/food-table.server.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /**
@@ -176,17 +176,25 @@ function rawTokens(folded: string): Token[] {
 
 const LONGEST_COMPOUND = 4
 
-/** Compounds by their first word, so that most words need one look. */
-const compoundsByFirst = new Map<string, { words: readonly string[]; stems: readonly string[] }[]>()
-for (const [phrase, meaning] of Object.entries(COMPOUNDS)) {
-  const words = phrase.split(' ').map((word) => singular(word))
-  const first = stemOf(words[0] ?? '')
-  const known = compoundsByFirst.get(first) ?? []
-  known.push({ words, stems: meaning.split(' ') })
-  compoundsByFirst.set(
-    first,
-    known.toSorted((a, b) => b.words.length - a.words.length),
-  )
+type Compound = { words: readonly string[]; stems: readonly string[] }
+
+let compounds: ReadonlyMap<string, readonly Compound[]> | undefined
+
+/** Two or three words that mean one thing (`foods/compounds.csv`) by the first, so that most words need one look. */
+function compoundsByFirst(): ReadonlyMap<string, readonly Compound[]> {
+  if (compounds !== undefined) return compounds
+  const byFirst = new Map<string, Compound[]>()
+  for (const { row } of readTable('foods/compounds.csv', ['words', 'meaning'] as const)) {
+    const words = row.words.split(' ').map((word) => singular(word))
+    const first = stemOf(words[0] ?? '')
+    const known = byFirst.get(first) ?? []
+    known.push({ words, stems: row.meaning.split(' ') })
+    byFirst.set(
+      first,
+      known.toSorted((a, b) => b.words.length - a.words.length),
+    )
+  }
+  return (compounds = byFirst)
 }
 
 function withCompounds(tokens: readonly Token[]): Token[] {
@@ -211,14 +219,16 @@ function withCompounds(tokens: readonly Token[]): Token[] {
 }
 
 function compoundAt(tokens: readonly Token[], at: number) {
-  return compoundsByFirst.get(tokens[at]!.text)?.find(
-    ({ words }) =>
-      words.length <= LONGEST_COMPOUND &&
-      words.every((word, step) => {
-        const token = tokens[at + step]
-        return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
-      }),
-  )
+  return compoundsByFirst()
+    .get(tokens[at]!.text)
+    ?.find(
+      ({ words }) =>
+        words.length <= LONGEST_COMPOUND &&
+        words.every((word, step) => {
+          const token = tokens[at + step]
+          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+        }),
+    )
 }
 
 /** The tokens of a text, compounds joined. Offsets are into `foldText(text)`. */

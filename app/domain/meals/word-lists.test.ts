@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
 import { findMealFood } from './meal-vocabulary.ts'
+import { readTable } from '#app/food-table.server.ts'
 import { stemOf } from './stems.ts'
 import { ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
@@ -20,5 +21,14 @@ test('every vague word has kinds to ask about, and each is a food', () => {
   for (const word of VAGUE) {
     expect(kindsOfVague(word).length, word).toBeGreaterThan(1)
     for (const id of kindsOfVague(word)) expect(findMealFood(id)?.id, id).toBe(id)
+  }
+})
+
+test('a compound is told once, in plain words, and stands for words', () => {
+  const rows = readTable('foods/compounds.csv', ['words', 'meaning'] as const)
+  expect(new Set(rows.map(({ row }) => row.words)).size).toBe(rows.length)
+  for (const { row, place } of rows) {
+    expect(row.words, place).toMatch(/^[a-z\d']+(?: [a-z\d']+)*$/)
+    expect(row.meaning, place).toMatch(/^[a-z]+(?: [a-z]+)*$/)
   }
 })

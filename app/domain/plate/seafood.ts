@@ -1,5 +1,5 @@
 import { dark, light } from './colours.ts'
-import type { Piece } from './cuts-of-meat.ts'
+import type { Piece } from './piece-shapes.ts'
 import type { PlateShape } from './plate.ts'
 import { disc, filled, placed, stroked, svg } from './svg.ts'
 

@@ -1,4 +1,4 @@
-import { suggestFoods } from '#app/domain/food/match-food.ts'
+import { suggestFoods } from '#app/domain/food/suggest-foods.ts'
 import { isMealVocabularyLoaded, mealVocabulary } from '#app/domain/meals/meal-vocabulary.ts'
 
 /** Loads the names of all foods ahead of who asks for them: a quarter of a second of CPU that no request waits for. */

@@ -1,4 +1,4 @@
-import { suggestFoods } from '#app/domain/food/match-food.ts'
+import { suggestFoods } from '#app/domain/food/suggest-foods.ts'
 import { suggestVocabularyNames } from '#app/domain/meals/suggest-foods.ts'
 import type { FoodSource } from '#app/domain/meals/vocabulary.ts'
 import type { SuggestedFor } from './suggested-for.ts'
