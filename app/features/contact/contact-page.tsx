@@ -120,8 +120,8 @@ function Thanks({ reference, hasCopy }: Sent) {
       </noscript>
       <template data-returns-after={FORM_RETURNS_AFTER_MS}>
         <p className={text.muted}>
-          Your message was sent. Its reference is <strong>{reference}</strong>: name it if you write about it
-          again.
+          Your message was sent. Its reference is <strong>{reference}</strong>: please quote it if you write
+          about this again.
         </p>
         <ContactForm refusal={null} written={null} />
       </template>
