@@ -195,6 +195,9 @@ test('[BILL-11] [BILL-13] [BILL-39] what goes wrong stands in a red banner on th
   await page.route('/billing/checkout', (route) => route.abort())
   await choose(page, 'Annual')
   await expect(banner).toHaveText('Failed to start checkout process')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const [said, plans] = [await banner.boundingBox(), await page.getByRole('group').first().boundingBox()]
+  expect(plans!.y - (said!.y + said!.height), 'space between banner and plans').toBeGreaterThanOrEqual(8)
   await page.unroute('/billing/checkout')
   await page.route('/billing/checkout', (route) => route.fulfill({ json: { ok: true, value: {} } }))
   await choose(page, 'Annual')
