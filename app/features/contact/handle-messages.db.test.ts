@@ -6,7 +6,7 @@ import type { Staff } from '#app/features/staff/staff.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { contactAnswer } from './contact-answer-email.server.ts'
 import { answerMessage, deleteMessage, markMessage } from './handle-messages.server.ts'
-import { listMessages } from './messages.server.ts'
+import { countOpenMessages, listMessages } from './messages.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const STAFF: Staff = {
@@ -48,8 +48,10 @@ const only = async () => (await listMessages(database.db, null)).messages[0]
 
 test('a message is marked as done, and as open again', async () => {
   const id = await stored()
+  expect(await countOpenMessages(database.db)).toBe(1)
   await markMessage(services(), id, true)
   expect(await only()).toMatchObject({ handledAt: NOW })
+  expect(await countOpenMessages(database.db)).toBe(0)
   await markMessage(services(), id, false)
   expect(await only()).toMatchObject({ handledAt: null })
   await expect(markMessage(services(), newId(), true)).rejects.toMatchObject({ code: 'not-found' })

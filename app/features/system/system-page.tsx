@@ -133,7 +133,7 @@ function Queues({ queues }: Pick<SystemState, 'queues'>) {
       {queues === null && <Notice tone="error">The queues could not be read. The log says why.</Notice>}
       {busy.length > 0 && <QueueTable queues={busy} />}
       {idle.length > 0 && (
-        <Fold summary={`${busy.length === 0 ? 'All' : figureOf(idle.length)} kinds without a job now`}>
+        <Fold summary={`${figureOf(idle.length)} kinds without a job now`}>
           <ul className={styles.idle}>
             {idle.map(({ queue }) => (
               <li key={queue}>{queue}</li>

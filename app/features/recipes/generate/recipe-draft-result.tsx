@@ -41,10 +41,11 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
               <BoneLines widths={['100%', '60%']} />
             )}
           </div>
-          <RecipeFacts {...recipe} />
+          <RecipeFacts {...recipe} servings={undefined} />
           <Bone height="14px" />
         </>
       }
+      servings={recipe.servings}
       ingredients={
         <>
           <ul className={styles.ingredients}>

@@ -52,7 +52,7 @@ export function RecipeResult({
             <h3>{recipe.name}</h3>
             <p className={classNames(text.muted, styles.description)}>{recipe.description}</p>
           </div>
-          <RecipeFacts {...recipe} />
+          <RecipeFacts {...recipe} servings={undefined} />
           <SplitBar label="Share of calories" shares={macroShares(recipe.nutrition.perServing)} />
           <NutritionLine nutrition={recipe.nutrition} />
           {pictureState === 'failed' && onRetryPicture && (
@@ -62,6 +62,7 @@ export function RecipeResult({
           )}
         </>
       }
+      servings={recipe.servings}
       ingredients={
         <ul className={styles.ingredients}>
           {recipe.ingredients.map(({ text: line, isExtra }, index) => (

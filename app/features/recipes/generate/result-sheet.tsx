@@ -1,7 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { formatServings } from '#app/features/recipes/view/figures.ts'
 import { RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import text from '#app/ui/text.module.css'
 import styles from './recipe-result.module.css'
 import card from '#app/ui/card.module.css'
 
@@ -10,6 +12,8 @@ type ResultSheetProps = {
   /** Beside the picture: name, facts, figures. */
   summary: ReactNode
   ingredients: ReactNode
+  /** For how many they are; left out until it is known. */
+  servings: number | undefined
   instructions: ReactNode
   /** It is still being written. */
   isBusy?: boolean
@@ -22,6 +26,7 @@ export function ResultSheet({
   picture,
   summary,
   ingredients,
+  servings,
   instructions,
   isBusy,
   children,
@@ -34,7 +39,12 @@ export function ResultSheet({
       </div>
       <ResultPart className={styles.columns}>
         <section>
-          <h4>Ingredients</h4>
+          <div className={styles.ingredientsHead}>
+            <h4>Ingredients</h4>
+            {servings !== undefined && (
+              <span className={classNames(text.small, text.muted)}>for {formatServings(servings)}</span>
+            )}
+          </div>
           {ingredients}
         </section>
         <section>

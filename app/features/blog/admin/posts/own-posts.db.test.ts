@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { blogPosts } from '#app/db/schema/index.ts'
 import { deletePost, restoreDeletedPost } from '#app/features/blog/admin/bin/post-bin.server.ts'
 import { dashboardCounts, recentPosts } from '#app/features/blog/admin/dashboard.server.ts'
+import { waitingFor } from '#app/features/blog/admin/waiting.server.ts'
 import type { Writer } from '#app/features/blog/admin/writer.ts'
 import { POST_INTENTS } from '#app/domain/blog/blog-forms.ts'
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
@@ -121,6 +122,11 @@ test('a submission waits with mail to the editors, and ends with mail to its wri
   const { id } = await save(setting.wanda, { intent: 'submit' })
   expect(await rowOf(id)).toMatchObject({ status: 'draft', submittedAt: setting.blogEditor.at })
   expect(await countSubmitted(setting.database.db)).toBe(1)
+  for (const rank of ['owner', 'editor'] as const)
+    expect(await waitingFor(setting.database.db, rank)).toEqual([
+      { href: '/blog-admin/posts?review=waiting', words: '1 post to review' },
+    ])
+  expect(await waitingFor(setting.database.db, 'writer')).toEqual([])
   const waiting = await listStaffPosts(setting.database.db, {
     search: '',
     status: null,
