@@ -40,7 +40,8 @@ export function useIngredients(initial: readonly string[]) {
   /** Reads a list, and gives its items to `take`; whoever sends the form waits for that with `settled`. */
   const read = (text: string, take: (list: ReadList) => void) => {
     const list = readList(text)
-    reading.current = Promise.all([reading.current, list.then((read) => flushSync(() => take(read)))])
+    // In the order they were typed in: the first may wait for the reader's script longer than the second.
+    reading.current = Promise.all([reading.current, list]).then(([, read]) => flushSync(() => take(read)))
   }
 
   const add = (texts: readonly string[], as: { isDetected?: boolean } = {}) =>
