@@ -64,8 +64,8 @@ export function useIngredients(initial: readonly string[]) {
 
   const mark = async (texts: readonly string[]) => {
     const readings = await readFoods(texts)
-    const refused = readings.find((reading) => reading.kind === 'refused')
-    if (refused) setProblem(refused.reason)
+    const reasons = readings.flatMap((reading) => (reading.kind === 'refused' ? [reading.reason] : []))
+    if (reasons.length > 0) setProblem([...new Set(reasons)].join(' '))
     const kindOf = new Map(readings.map((reading) => [reading.line, reading.kind]))
     change(
       latest.current
