@@ -1,4 +1,4 @@
-import { expect } from '#tests/support/journey.ts'
+import { expect, posted } from '#tests/support/journey.ts'
 import { journeysWithModel } from '#tests/support/model-journey.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
 
@@ -38,10 +38,8 @@ test('[PANTRY-05] [PANTRY-09] [PANTRY-11] [PANTRY-12] [PANTRY-14] a photo’s fo
   await expect(list).toHaveCount(3)
   await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(3)
   // The list shows it at once; a page that is left before the answer would take the question back.
-  const confirmed = page.waitForResponse((response) => response.request().method() === 'POST')
-  await page.getByRole('button', { name: 'All correct' }).click()
+  await posted(page, () => page.getByRole('button', { name: 'All correct' }).click())
   await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(0)
-  await confirmed
   await page.reload()
   await expect(list).toHaveCount(3)
   await expect(list.filter({ hasText: 'Estimated' })).toHaveCount(0)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '#tests/support/journey.ts'
+import { expect, posted, test } from '#tests/support/journey.ts'
 
 const FOODS_PATH = '**/meal-planning/ingredients'
 
@@ -22,9 +22,6 @@ const rows = (page: Page) => panel(page).getByRole('list', { name: 'Your ingredi
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name })
 const quantity = (page: Page, name: string) => row(page, name).getByRole('textbox')
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add Ingredients' })
-/** Until the server has answered the next change: what is changed shows before that. */
-const changeStored = (page: Page) =>
-  page.waitForResponse((response) => response.request().method() === 'POST' && response.ok())
 const openAdding = async (page: Page) => {
   await panel(page).getByRole('button', { name: 'Add', exact: true }).click()
   await expect(dialog(page)).toBeVisible()
@@ -120,10 +117,8 @@ test('a pasted list of several lines goes in as foods with their amounts', async
   await expect(rows(page)).toHaveCount(3)
   await expect(rows(page).first()).toContainText('chicken breast')
   await expect(row(page, 'milk')).toContainText('Estimated')
-  const confirmed = changeStored(page)
-  await page.getByRole('button', { name: 'The amount of milk is right' }).click()
+  await posted(page, () => page.getByRole('button', { name: 'The amount of milk is right' }).click())
   await expect(row(page, 'milk')).not.toContainText('Estimated')
-  await confirmed
   await page.reload()
   await expect(row(page, 'milk')).not.toContainText('Estimated')
 })
@@ -133,11 +128,9 @@ test('[PANTRY-22] the quantity is changed in its place; what is no quantity is t
 }) => {
   await openPantry(page, ['3 carrots', '2 leeks'])
   const field = quantity(page, 'carrots')
-  const changed = changeStored(page)
   await field.fill('1 1/2')
-  await field.press('Enter')
+  await posted(page, () => field.press('Enter'))
   await expect(field).toHaveValue('1.5')
-  await changed
   await field.fill('9')
   await field.press('Escape')
   await expect(field).toHaveValue('1.5')
@@ -229,10 +222,8 @@ test('what another tab took out is said, and gone here as well', async ({ page, 
   await openPantry(page, ['3 carrots', '2 leeks'])
   const other = await context.newPage()
   await openPantry(other)
-  const removed = changeStored(other)
-  await other.getByRole('button', { name: 'Remove carrots' }).click()
+  await posted(other, () => other.getByRole('button', { name: 'Remove carrots' }).click())
   await expect(row(other, 'carrots')).toHaveCount(0)
-  await removed
   await quantity(page, 'carrots').fill('7')
   await quantity(page, 'carrots').press('Enter')
   await expect(page.getByText('This ingredient is no longer in your pantry.')).toBeVisible()

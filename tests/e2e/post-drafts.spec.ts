@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from '#tests/support/journey.ts'
+import { expect, posted } from '#tests/support/journey.ts'
 import { editor, isKept, openNewPost, test } from '#tests/support/staff-journey.ts'
 
 // Wide enough for text and preview side by side.
@@ -56,7 +56,7 @@ test('unsaved changes of a post are offered on reopening, to restore or to disca
   await expect(editor(again).content).toHaveValue('Typed and left.')
   await isKept(again)
   await again.reload()
-  await again.getByRole('button', { name: 'Discard' }).click()
+  await posted(again, () => again.getByRole('button', { name: 'Discard' }).click())
   await expect(editor(again).content).toHaveValue('')
   await again.reload()
   await expect(editor(again).title).toHaveValue('Offered stew')
@@ -148,7 +148,7 @@ test('two tabs at one post: both are told, each keeps what is typed in it, and n
   await expect(editor(again).content).toHaveValue('As the first tab has it.')
   await isKept(again)
   await again.reload()
-  await again.getByRole('button', { name: 'Discard' }).click()
+  await posted(again, () => again.getByRole('button', { name: 'Discard' }).click())
   await expect(editor(again).content).toHaveValue('As the second tab has it.')
   await again.reload()
   await expect(again.getByRole('heading', { name: 'Edit Post' })).toBeVisible()
