@@ -4,12 +4,12 @@ import { setFlagsFromString } from 'node:v8'
 /**
  * How much memory the process may spread out in. Left alone, a server that needs 120 MB grows to several hundred under
  * load and keeps them: the engine lets its heap grow to four times what is in use before it looks for what is not, its
- * nursery takes 134 MB, and every thread gets a stock of its own from the C library. Measured in
+ * nursery takes 134 MB, and every thread gets an arena of its own from the C library. Measured in
  * docs/decisions/022-memory.md. A nursery that may shrink to 1 MB, as it does once memory is given back, costs 10 % CPU.
  */
 const FLAGS = ['--min-semi-space-size=4', '--max-semi-space-size=16', '--heap-growing-percent=50']
-/** Of the C library on Linux; others do not know it. It is read when a process starts, and never again. */
-const STOCKS = 'MALLOC_ARENA_MAX'
+/** How many arenas the C library of Linux keeps; others do not know it. It is read when a process starts, and never again. */
+const ARENAS = 'MALLOC_ARENA_MAX'
 /**
  * What is larger is asked of the system and given back to it at once. Left alone the C library raises this to 32 MB
  * after the first large piece, and keeps the room that compiling and compressing had needed for a moment.
@@ -21,13 +21,13 @@ const GIVEN_BACK_FROM_BYTES = '131072'
  * Takes some 30 ms. What an operator has set stands.
  */
 export function runFrugally(): void {
-  if (process.platform !== 'linux' || process.env[STOCKS] || !process.execve) return
+  if (process.platform !== 'linux' || process.env[ARENAS] || !process.execve) return
   process.execve(
     process.execPath,
     [process.execPath, ...FLAGS, ...process.execArgv, ...process.argv.slice(1)],
     {
       ...process.env,
-      [STOCKS]: '2',
+      [ARENAS]: '2',
       MALLOC_MMAP_THRESHOLD_: GIVEN_BACK_FROM_BYTES,
       MALLOC_TRIM_THRESHOLD_: GIVEN_BACK_FROM_BYTES,
     },
