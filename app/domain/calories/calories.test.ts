@@ -44,6 +44,12 @@ COMPONENTS:
 CONFIDENCE: medium
 NOTES: The rice is partly hidden.`
 
+test('the notes claim exact amounts only where all were weighed or measured', () => {
+  expect(told('200 g rice and 250 ml milk').notes).toBe('Every amount is as you gave it.')
+  for (const words of ['a bowl of soup', '2 eggs', '200 g chicken and a banana'])
+    expect(told(words).notes, words).toBe('Pieces, bowls and the like are counted at their usual weight.')
+})
+
 test('[CAL-04] [DATA-11] a described meal has totals, macronutrients, components, confidence and notes', () => {
   const estimate = asSpecified(told('two eggs, toast with butter and a glass of orange juice'))
   expect(estimate).toMatchObject({

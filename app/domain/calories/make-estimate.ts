@@ -17,17 +17,26 @@ export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread
 
 const LONGEST_NAME = 60
 const LONGEST_FOOD = 36
+/** Of an amount: what the range of a food may span that was weighed or measured. */
+const MOST_OPEN_WHEN_MEASURED = 0.12
 
 /** An estimate of a meal told in words. */
 export function estimateFromWords(description: string, read: ReadRows): MadeEstimate {
   const { rows, notCounted, refused } = read
-  const guessed = rows.filter(({ assumptions }) => assumptions.length > 0).length
-  const notes =
-    guessed === 0
-      ? 'Every amount is as you gave it.'
-      : `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
-  return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes)
+  return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), noteOnAmounts(rows))
 }
+
+function noteOnAmounts(rows: readonly MealRow[]): string {
+  const guessed = rows.filter(({ assumptions }) => assumptions.length > 0).length
+  if (guessed > 0)
+    return `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
+  if (rows.every(isMeasured)) return 'Every amount is as you gave it.'
+  return 'Pieces, bowls and the like are counted at their usual weight.'
+}
+
+/** By weight or volume: a bowl, a cup or a piece of something leaves more open. */
+const isMeasured = ({ amount, amountRange: { low, high } }: MealRow): boolean =>
+  high - low <= MOST_OPEN_WHEN_MEASURED * amount
 
 /** The range of a meal told in words, as its page shows it before any question is answered. */
 export const kcalRangeOfWords = (description: string): Range =>
