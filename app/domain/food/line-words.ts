@@ -28,9 +28,9 @@ export const DESCRIPTORS = wordSet(`
   low-sodium reduced-fat reduced-sodium best-quality extra-virgin pitted blanched roasted natural thin-cut thick-cut
 `)
 
-/** "fish and chips" is one food, not two. */
+/** "fish and chips" is one food, not two; so is what two makers give their names to. */
 const KEPT_PAIRS =
-  /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar)\b/gi
+  /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar|lea and perrins|ben and jerry['’]?s|green and black['’]?s|tate and lyle|marks and spencer|m and m['’]?s)\b/gi
 
 /** Splits at "and" and "&", but not inside "fish and chips". */
 export function partsOfPair(text: string): string[] {

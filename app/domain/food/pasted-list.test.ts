@@ -21,6 +21,8 @@ test('splits "and" between foods, and nowhere else', () => {
   expect(items('2 eggs and 1 onion')).toEqual(['2 eggs', '1 onion'])
   expect(items('2 red and yellow peppers')).toEqual(['2 red and yellow peppers'])
   expect(items('fish and chips and peas')).toEqual(['fish and chips', 'peas'])
+  expect(items('Ben & Jerry’s')).toEqual(['Ben & Jerry’s'])
+  expect(items('eggs and Lea & Perrins')).toEqual(['eggs', 'Lea and Perrins'])
   expect(items('a bit of cheese and some old carrots')).toEqual(['a bit of cheese', 'some old carrots'])
   expect(items('1 can chickpeas, drained and rinsed')).toEqual(['1 can chickpeas, drained and rinsed'])
 })
