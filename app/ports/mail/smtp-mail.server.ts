@@ -2,6 +2,8 @@ import type { Transporter } from 'nodemailer'
 import { AppError } from '#app/domain/errors.ts'
 import { checkMail, type Mail, MailError, type MailFailure, withHeaders } from './mail.ts'
 
+const SECOND_MS = 1000
+
 /** E-mails through a mail server: `smtp://user:password@host:587` or `smtps://host`. */
 export function openSmtpMail(options: { url: string; from: string; timeoutMs?: number }): Mail {
   const { url, from, timeoutMs = 15_000 } = options
@@ -14,7 +16,8 @@ export function openSmtpMail(options: { url: string; from: string; timeoutMs?: n
       maxConnections: 2,
       connectionTimeout: timeoutMs,
       greetingTimeout: timeoutMs,
-      socketTimeout: timeoutMs,
+      // Counted from the connection on: as short as the greeting's, it could go off first and hide what was silent.
+      socketTimeout: timeoutMs + SECOND_MS,
       disableFileAccess: true,
       disableUrlAccess: true,
     })
