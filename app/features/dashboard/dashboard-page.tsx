@@ -1,5 +1,6 @@
 import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
 import { useToday } from '#app/features/page/use-today.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
 import type { DashboardView } from './dashboard.server.ts'
@@ -25,7 +26,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPage
   const { day, plan, targets, entries } = view
   const isToday = day === today
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, !targets && styles.withoutDial)}>
       <DashboardHead words={isToday && plan ? dayInWords(plan) : null} today={today} />
       <NutritionOfDay day={day} today={today} entries={entries} plan={plan} targets={targets} />
       <div className={styles.next}>{isToday && <NextMeal plan={plan} />}</div>
