@@ -73,6 +73,27 @@ test('[GEN-03] [GEN-04] ingredients are added by Enter and by the button, trimme
   await expect(chips(page)).toHaveText(['carrots'])
 })
 
+test('all ingredients are removed at once, and Undo puts them back before what was typed since', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person, '/upload')
+  const removeAll = page.getByRole('button', { name: 'Remove all ingredients' })
+  await addAll(page, ['eggs', 'rice'])
+  await expect(removeAll).toHaveCount(0)
+  await field(page).fill('leeks')
+  await field(page).press('Enter')
+  await expect(chips(page)).toHaveText(['eggs', 'rice', 'leeks'])
+  await removeAll.click()
+  await expect(chips(page)).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  await addAll(page, ['tofu'])
+  await expect(chips(page)).toHaveText(['tofu'])
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(chips(page)).toHaveText(['eggs', 'rice', 'leeks', 'tofu'])
+})
+
 test('a pasted list becomes chips; what the table does not know is marked, what is no food is named and taken out', async ({
   page,
   person,

@@ -12,6 +12,7 @@ import { forgetWanted, recallWanted, rememberWanted, textsOf } from '#app/featur
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import { showToast } from '#app/ui/toasts.ts'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import { neededForResults, readyForResults, Results } from './results.tsx'
 import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
@@ -25,6 +26,7 @@ import submitBar from '#app/ui/submit-bar.module.css'
 
 const SCROLL_TO_PREFERENCES_MS = 300
 const FORM_ID = 'generator'
+const WORTH_REMOVING_AT_ONCE = 3
 /** What is typed and not among the ingredients yet. */
 const TYPED = 'input[name="ingredients[]"]:not([type="hidden"])'
 
@@ -59,7 +61,7 @@ export function RecipeGenerator({
   const authMode = useAuthMode(tier !== null)
   const { readsPhotos } = useSiteFacts()
   const revalidator = useRevalidator()
-  const { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem } =
+  const { ingredients, settled, add, rename, remove, removeAll, confirmDetected, removeDetected, problem } =
     useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions('kitchen')
   const { state, start } = useGeneration(initial, memberId)
@@ -163,6 +165,12 @@ export function RecipeGenerator({
   const isSignedIn = tier !== null
   useEffect(() => void goOn(isSignedIn), [isSignedIn])
 
+  const clear = () => {
+    const putBack = removeAll()
+    form.current?.querySelector<HTMLInputElement>(TYPED)?.focus()
+    showToast(`Removed ${ingredients.length} ingredients`, { action: { label: 'Undo', onPress: putBack } })
+  }
+
   const error =
     isEmptyRefused && ingredients.length === 0 ? 'Please add at least one ingredient' : (problem ?? undefined)
   return (
@@ -207,6 +215,11 @@ export function RecipeGenerator({
             error={error}
           />
           {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
+          {ingredients.length >= WORTH_REMOVING_AT_ONCE && (
+            <Button variant="quiet" isSmall onClick={clear}>
+              Remove all ingredients
+            </Button>
+          )}
         </section>
         <hr className={styles.rule} />
         <div ref={preferences}>

@@ -79,6 +79,17 @@ export function useIngredients(initial: readonly string[]) {
     change(latest.current.filter((_, position) => position !== index))
   }
 
+  /** Takes all away; the function that it returns puts them back before what came since. */
+  const removeAll = () => {
+    const removed = latest.current
+    setProblem(null)
+    change([])
+    return () => {
+      const texts = new Set(removed.map(({ text }) => text))
+      change([...removed, ...latest.current.filter(({ text }) => !texts.has(text))].slice(0, MAX_INGREDIENTS))
+    }
+  }
+
   const rename = (index: number, text: string) => read(text, ({ items }) => putInPlace(index, items))
 
   const putInPlace = (index: number, items: readonly string[]) => {
@@ -98,7 +109,7 @@ export function useIngredients(initial: readonly string[]) {
 
   const settled = () => reading.current
 
-  return { ingredients, settled, add, rename, remove, confirmDetected, removeDetected, problem }
+  return { ingredients, settled, add, rename, remove, removeAll, confirmDetected, removeDetected, problem }
 }
 
 /** Whether the browser shows a page again that it had before: a reload, Back or Forward. */
