@@ -216,9 +216,11 @@ export function RecipeGenerator({
           />
           {tier !== null && <UsePantryButton onFoods={(lines) => add(lines)} />}
           {ingredients.length >= WORTH_REMOVING_AT_ONCE && (
-            <Button variant="quiet" isSmall onClick={clear}>
-              Remove all ingredients
-            </Button>
+            <div className={layout.needsScript}>
+              <Button variant="quiet" isSmall onClick={clear}>
+                Remove all ingredients
+              </Button>
+            </div>
           )}
         </section>
         <hr className={styles.rule} />
