@@ -21,15 +21,21 @@ export async function leaderboards(db: Db, viewer: Member): Promise<Leaderboards
   const [topContributors, liked, commented, recent] = await (blocked.length === 0
     ? Promise.all([OF_ALL.authors(db), OF_ALL.liked(db), OF_ALL.commented(db), OF_ALL.newest(db)])
     : boardsWithout(db, blocked))
-  const [likedLinks, recentLinks] = await Promise.all([withPictures(db, liked), withPictures(db, recent)])
+  const links = new Map((await withPictures(db, [...liked, ...recent])).map((post) => [post.recipeId, post]))
+  // Of one recipe the boards may count differently: what a board says stands.
+  const linked = <Post extends { recipeId: string }>(posts: readonly Post[]) =>
+    posts.flatMap((post) => {
+      const link = links.get(post.recipeId)
+      return link ? [{ ...link, ...post }] : []
+    })
   return {
     topContributors,
-    mostLiked: likedLinks.map(({ commentsCount: _comments, createdAt: _at, ...post }) => post),
+    mostLiked: linked(liked).map(({ commentsCount: _comments, createdAt: _at, ...post }) => post),
     mostCommented: commented.map(({ likesCount: _likes, createdAt: _at, ...post }) => ({
       ...post,
       href: recipePath(post.recipeId, post.title),
     })),
-    recentActivity: recentLinks.map(
+    recentActivity: linked(recent).map(
       ({ id: _id, likesCount: _likes, commentsCount: _comments, createdAt, ...post }) => ({
         ...post,
         createdAt: createdAt.toISOString(),
