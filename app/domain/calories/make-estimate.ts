@@ -9,7 +9,7 @@ import type { Plate } from '#app/domain/plate/plate.ts'
 import { plateOf } from '#app/domain/plate/plate-of.ts'
 import { hashText } from '#app/domain/random.ts'
 import { figuresOfRow, type MealEstimate, type MealRow, type Range, summariseMeal } from './meal-estimate.ts'
-import { type ReadRows, rowsFromReply, rowsFromWords } from './meal-rows.ts'
+import { type ReadRows, rowsFromReply, rowsFromWords, type SaidRows } from './meal-rows.ts'
 import { plainWords } from '#app/domain/plain-words.ts'
 
 /** An estimate without what the server adds: its id and its picture. */
@@ -17,26 +17,20 @@ export type MadeEstimate = Omit<MealEstimate, 'id' | 'plateUrl' | 'isPhotoUnread
 
 const LONGEST_NAME = 60
 const LONGEST_FOOD = 36
-/** Of an amount: what the range of a food may span that was weighed or measured. */
-const MOST_OPEN_WHEN_MEASURED = 0.12
 
 /** An estimate of a meal told in words. */
-export function estimateFromWords(description: string, read: ReadRows): MadeEstimate {
+export function estimateFromWords(description: string, read: SaidRows): MadeEstimate {
   const { rows, notCounted, refused } = read
-  return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), noteOnAmounts(rows))
+  return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), noteOnAmounts(read))
 }
 
-function noteOnAmounts(rows: readonly MealRow[]): string {
+function noteOnAmounts({ rows, areAllMeasured }: SaidRows): string {
   const guessed = rows.filter(({ assumptions }) => assumptions.length > 0).length
   if (guessed > 0)
     return `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
-  if (rows.every(isMeasured)) return 'Every amount is as you gave it.'
+  if (areAllMeasured) return 'Every amount is as you gave it.'
   return 'Pieces, bowls and the like are counted at their usual weight.'
 }
-
-/** By weight or volume: a bowl, a cup or a piece of something leaves more open. */
-const isMeasured = ({ amount, amountRange: { low, high } }: MealRow): boolean =>
-  high - low <= MOST_OPEN_WHEN_MEASURED * amount
 
 /** The range of a meal told in words, as its page shows it before any question is answered. */
 export const kcalRangeOfWords = (description: string): Range =>

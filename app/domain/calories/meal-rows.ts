@@ -14,6 +14,9 @@ import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
 
 export type ReadRows = Pick<DescribedMeal, 'notCounted' | 'refused'> & { rows: MealRow[] }
 
+/** `areAllMeasured`: every amount was said by weight or volume. */
+export type SaidRows = ReadRows & { areAllMeasured: boolean }
+
 /** Figures of a food per 100 g. */
 export function macrosOf({ per100g }: Pick<Food, 'per100g'>): Macros {
   const { kcal, proteinG, carbsG, fatG, fiberG, alcoholG } = per100g
@@ -91,12 +94,13 @@ function kindsOf({ kinds, nutrients, name }: MealComponent): MealRow['kinds'] {
 const LEAST_DIFFERENCE_KCAL = 30
 
 /** Reads a meal told in words into rows; `firstId` numbers them. Never throws. */
-export function rowsFromWords(description: string, firstId = 1): ReadRows {
+export function rowsFromWords(description: string, firstId = 1): SaidRows {
   const { components, notCounted, refused } = readMeal(description)
   return {
     rows: components.map((component, index) => rowOf(component, `r${firstId + index}`)),
     notCounted,
     refused,
+    areAllMeasured: components.every(({ isMeasured }) => isMeasured),
   }
 }
 

@@ -25,6 +25,8 @@ export type MealComponent = {
   /** Least and most grams it may have been; what the food itself leaves open comes on top. */
   gramsRange: { low: number; high: number }
   assumptions: readonly string[]
+  /** The amount was said by weight or volume, not in pieces or bowls. */
+  isMeasured: boolean
   /** Only a whole kind of dishes was named: "salad". */
   isVague: boolean
   /** Every word of the person's that names food is in the name. */
@@ -65,6 +67,7 @@ export function componentOf(draft: Draft, whose: Whose): MealComponent {
         ? [`${name}: the usual ${Math.round(grams)} g is taken`]
         : []),
     ],
+    isMeasured: isMeasured(draft),
     isVague: isVague(draft),
     isNamedInFull: item.unexplained.length === 0,
     isHeadSaid: isHeadSaid(draft),
@@ -72,6 +75,9 @@ export function componentOf(draft: Draft, whose: Whose): MealComponent {
     meal: mealOf(draft, whose),
   }
 }
+
+const isMeasured = ({ item }: Draft): boolean =>
+  item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
 
 /** Another reading that scores this little worse may be the right one. */
 const CLOSE = 1.5
@@ -81,11 +87,12 @@ const MOST_KINDS = 3
 function kindsOf(draft: Draft): { foodId: string; grams: number }[] {
   const { food, item, phrases, grams } = draft
   if (isVague(draft)) {
-    const isMeasured = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
     const kinds = phrases.flatMap(({ words }) => words.flatMap(({ stem }) => kindsOfVague(stem)))
     return kinds.flatMap((foodId) => {
       const kind = foodId === food.id ? null : findMealFood(foodId)
-      return kind === null ? [] : [{ foodId, grams: isMeasured ? grams : usualGrams(portionsOf(kind)) }]
+      return kind === null
+        ? []
+        : [{ foodId, grams: isMeasured(draft) ? grams : usualGrams(portionsOf(kind)) }]
     })
   }
   const { foods, foodOf } = mealVocabulary()
