@@ -11,6 +11,9 @@ export type FoodNameVerdict = { verdict: 'food' | 'unknown' | 'not-food' | 'unsa
 const SHOWN_LENGTH = 60
 /** Below this a match is a guess, and the name counts as unknown. */
 const SURE_OF_FOOD = 0.6
+/** A name that the lists refuse is food all the same where the table has it nearly letter by letter. */
+const SURE_OF_LISTED = 0.98
+const LONGEST_NAME = 300
 const MARKUP = /<\/?[a-z!?][^>]*>?|&(?:lt|gt|amp|#\d+);|javascript:|\{\{|\$\{|<\?|-->|\]\]>/i
 const WEB_ADDRESS =
   /\bhttps?:\/\/|\bwww\.|\bftp:\/\/|\b[\w-]+\.(?:com|org|net|io|co|uk|ru|info|biz|xyz|php|html?)\b/i
@@ -170,30 +173,51 @@ function refusedAsHarmful(text: string, name: string): FoodNameVerdict | null {
 }
 
 function judgeByName(name: string): FoodNameVerdict {
-  const text = name.slice(0, 300).trim()
-  const no = (reason: string): FoodNameVerdict => ({ verdict: 'not-food', reason })
-  if (text === '') return no('Nothing was typed.')
-  if (MARKUP.test(text)) return no('Markup is not food.')
-  if (WEB_ADDRESS.test(text)) return no('A web address is not food.')
-  if (MAIL_ADDRESS.test(text)) return no('A mail address is not food.')
-  if (CODE.test(text)) return no('Program code is not food.')
-  if (!/\p{L}/u.test(text)) {
-    return no(
-      /\p{Extended_Pictographic}/u.test(text)
-        ? 'Write the food in words.'
-        : `“${shown(text)}” names no food.`,
-    )
-  }
-  const tokens = nameTokens(text).slice(0, 40)
-  const isOddFood = phraseIn(tokens, (phrase) => lists().oddFoods.has(phrase) || undefined) === true
-  const kind = isOddFood ? undefined : refusedKind(tokens)
+  const text = nameOf(name)
+  const refused = refusedByForm(text)
+  if (refused !== null) return refused
+  const suspicion = suspicionOf(text)
   const match = matchFood(text)
   // A name the table holds is food, whatever the lists say; a loose match does not outweigh them.
-  const confidence = match?.confidence ?? 0
-  if (match !== null && (kind === undefined ? confidence >= SURE_OF_FOOD : confidence >= 0.98)) {
+  const leastSure = suspicion === null || suspicion === 'gibberish' ? SURE_OF_FOOD : SURE_OF_LISTED
+  if (match !== null && match.confidence >= leastSure)
     return { verdict: 'food', reason: `${shown(match.food.name)} is in the food table.` }
-  }
-  if (kind !== undefined) return refusal(text, kind)
-  if (!isOddFood && looksLikeGibberish(text)) return no(`“${shown(text)}” names no food we can make out.`)
+  if (suspicion === 'gibberish') return notFood(`“${shown(text)}” names no food we can make out.`)
+  if (suspicion !== null) return refusal(text, suspicion)
   return { verdict: 'unknown', reason: `${shown(text)} is not in the food table; it is not counted.` }
+}
+
+const nameOf = (typed: string): string => typed.slice(0, LONGEST_NAME).trim()
+
+const notFood = (reason: string): FoodNameVerdict => ({ verdict: 'not-food', reason })
+
+function refusedByForm(text: string): FoodNameVerdict | null {
+  if (text === '') return notFood('Nothing was typed.')
+  if (MARKUP.test(text)) return notFood('Markup is not food.')
+  if (WEB_ADDRESS.test(text)) return notFood('A web address is not food.')
+  if (MAIL_ADDRESS.test(text)) return notFood('A mail address is not food.')
+  if (CODE.test(text)) return notFood('Program code is not food.')
+  if (/\p{L}/u.test(text)) return null
+  return notFood(
+    /\p{Extended_Pictographic}/u.test(text)
+      ? 'Write the food in words.'
+      : `“${shown(text)}” names no food.`,
+  )
+}
+
+/** What the lists or the letters say against a name, before the table is asked. */
+function suspicionOf(text: string): RefusalKind | 'gibberish' | null {
+  const tokens = nameTokens(text).slice(0, 40)
+  const isOddFood = phraseIn(tokens, (phrase) => lists().oddFoods.has(phrase) || undefined) === true
+  if (isOddFood) return null
+  return refusedKind(tokens) ?? (looksLikeGibberish(text) ? 'gibberish' : null)
+}
+
+/** Why a name is refused, no food or not safe to eat; null where it is not. Asks the table only where it must. */
+export function refusalOfName(name: string): string | null {
+  const text = nameOf(name)
+  if (refusedByForm(text) === null && suspicionOf(text) === null)
+    return refusedAsHarmful(name, name)?.reason ?? null
+  const { verdict, reason } = judgeFoodName(name)
+  return verdict === 'unsafe' || verdict === 'not-food' ? reason : null
 }

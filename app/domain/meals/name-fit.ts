@@ -88,9 +88,8 @@ function ofAlternatives({ words: nameWords }: Entry, { words }: SaidRun): number
 
 /** Whether the food itself was said, not only what is in it. */
 function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
-  const heads = entry.words.filter(({ isHead }) => isHead)
+  const { heads, brand } = entry
   const isHeadSaid = heads.some(({ stem }) => words.has(stem))
-  const brand = entry.words.filter(({ isBrand }) => isBrand)
   const brandSaid = brand.filter(({ stem }) => words.has(stem)).length
   // The burger of "Burger King" names no maker.
   const saysBrand = brandSaid > 1 || (brandSaid === 1 && brand.length === 1)

@@ -30,6 +30,8 @@ export function entryOf(
   return {
     food,
     words,
+    heads: words.filter(({ isHead }) => isHead),
+    brand: words.filter(({ isBrand }) => isBrand),
     base: scores.base[at]!,
     brandCost: scores.brandCost[at]!,
     isTied: scores.isTied[at] === 1,

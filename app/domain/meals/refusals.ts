@@ -1,4 +1,4 @@
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
+import { judgeFoodName, refusalOfName } from '#app/domain/food/only-food.ts'
 import { shortened } from '#app/domain/shortened.ts'
 import type { Draft } from './draft.ts'
 
@@ -34,7 +34,5 @@ export function refusalOf({ said, food, grams, item }: Draft): string | null {
   const kcal = (food.per100g().kcal * grams) / 100
   if (grams > MOST_GRAMS || kcal > MOST_KCAL)
     return `${Math.round(grams / 100) / 10} kg of ${food.name} is more than a person can eat. Check the amount.`
-  if (item.unexplained.length === 0) return null
-  const { verdict, reason } = judgeFoodName(said)
-  return verdict === 'unsafe' || verdict === 'not-food' ? reason : null
+  return item.unexplained.length === 0 ? null : refusalOfName(said)
 }

@@ -11,11 +11,16 @@ const LEAST_NAMES = 3
 const LONG = 7
 const LONG_ENOUGH_FOR_TWO = 8
 
+type LongWord = { word: string; folded: string }
+
+const endsOf = (word: string): string => `${word[0]}${word.at(-1)}`
+
 /** Looks words up that are one slip away from a word of a vocabulary; the more telling names hold a word, the likelier it is meant. */
 export class Spelling {
   private readonly counts: () => ReadonlyMap<string, number>
   private countOf: ReadonlyMap<string, number> = new Map()
   private byDeletion: ReadonlyMap<string, readonly string[]> | undefined
+  private byEnds: ReadonlyMap<string, readonly LongWord[]> | undefined
 
   /** `counts`: words with how often names hold them, asked for with the first word to correct. */
   constructor(counts: () => ReadonlyMap<string, number>) {
@@ -47,15 +52,22 @@ export class Spelling {
   /** "bolonase" is Bolognese: of long words two letters may be wrong, the first never. */
   private twoSlipsAway(said: string): string | null {
     if (said.length < LONG_ENOUGH_FOR_TWO) return null
-    let best: string | null = null
-    for (const [word, count] of this.countOf) {
-      const folded = plain(word)
-      if (folded[0] !== said[0] || folded.at(-1) !== said.at(-1)) continue
-      if (folded.length < LONG || Math.abs(folded.length - said.length) > 2) continue
-      if (best !== null && count <= (this.countOf.get(best) ?? 0)) continue
-      if (isTwoSlips(said, folded)) best = word
-    }
-    return best
+    const alike = (this.byEnds ??= this.longWordsByEnds()).get(endsOf(said)) ?? []
+    const meant = alike.find(
+      ({ folded }) => Math.abs(folded.length - said.length) <= 2 && isTwoSlips(said, folded),
+    )
+    return meant?.word ?? null
+  }
+
+  /** Long words that begin and end alike, what most names hold first. */
+  private longWordsByEnds(): ReadonlyMap<string, readonly LongWord[]> {
+    const long = Array.from(this.countOf, ([word, count]) => ({ word, count, folded: plain(word) })).filter(
+      ({ folded }) => folded.length >= LONG,
+    )
+    return Map.groupBy(
+      long.toSorted((a, b) => b.count - a.count),
+      ({ folded }) => endsOf(folded),
+    )
   }
 
   /** People rarely get the first letter wrong. */

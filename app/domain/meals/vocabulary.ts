@@ -18,6 +18,9 @@ export type FoodSource = 'fndds' | 'sr' | 'own' | 'world'
 export type Entry = {
   food: number
   words: readonly NameWord[]
+  /** Of the words, those that say which food it is, and those of its maker. */
+  heads: readonly NameWord[]
+  brand: readonly NameWord[]
   /** Score before a word of the sentence is matched: what leaving everything unsaid costs. */
   base: number
   /** Given back once a word of the brand is said. */
