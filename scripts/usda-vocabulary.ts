@@ -1,13 +1,15 @@
 /**
  * `npm run foods:pack -- <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
  * `foods/usda.tsv.br`, the vocabulary that described meals are read with. The folder holds a download of FoodData
- * Central, or `usda-foods.csv` and `usda-portions.csv`. Brands that USDA has given up stay out.
+ * Central, or `usda-foods.csv` and `usda-portions.csv`. Brands that USDA has given up stay out; foods of the surveys
+ * of 2017–18 that the download lacks come from `foods/fndds-2017-18.csv`.
  */
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { ImportedFood } from '#app/domain/food/imported-food.ts'
 import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
 import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
+import { olderSurveyFoods } from './usda-vocabulary/older-survey-foods.ts'
 import { packNameWords } from './usda-vocabulary/pack-name-words.ts'
 import { retiredIds } from './usda-vocabulary/retired-ids.ts'
 
@@ -34,6 +36,8 @@ const lines: string[] = []
 for await (const foods of openUsdaDownload(folder, { withBranded: false }).foods(0)) {
   for (const food of foods) if (food !== null && !retired.has(food.id)) lines.push(lineOf(food))
 }
+const packedIds = new Set(lines.map((line) => line.slice(0, line.indexOf('\t'))))
+for (const food of olderSurveyFoods()) if (!packedIds.has(food.id)) lines.push(lineOf(food))
 const header = ['id', 'description', 'category', ...NUTRIENT_NAMES, 'portions'].join('\t')
 const text = `${[header, ...lines.toSorted()].join('\n')}\n`
 const packed = brotliCompressSync(text, {

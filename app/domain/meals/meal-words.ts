@@ -26,7 +26,7 @@ export const VAGUE = wordSet(
 /** How it was cooked or kept. */
 export const STATES = wordSet(`
   raw cooked boiled fried baked grilled roasted roast broiled steamed stewed braised sauteed toasted poached scrambled smoked dried canned frozen
-  pickled mashed creamed breaded battered deepfried panfried stirfried microwaved barbecue rotisserie fresh dry instant brewed reconstituted coated
+  pickled mashed creamed breaded battered deepfried panfried stirfried microwaved barbecue rotisserie fresh dry instant brewed reconstituted coated fortified enriched
 `)
 
 /** How a food is, not what it is: a food whose name does not say it has lost nothing. */

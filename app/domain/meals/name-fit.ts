@@ -1,4 +1,6 @@
+import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
+import { MAKING } from './phrase-words.ts'
 import { NO } from './stems.ts'
 import type { Entry, NameWord } from './vocabulary.ts'
 
@@ -12,6 +14,8 @@ const HEAD_IN_MODIFIER = 2
 const MODIFIER_IS_FOOD = 7
 const HEAD_UNSAID = 2.5
 const NOUN_UNEXPLAINED = 2.5
+/** Neither the noun of the sentence nor the head of the name is common to both. */
+const ANOTHER_FOOD = 6
 const FORGIVEN_OF_BRANDED = 0.7
 const HEAD_IS_PRAISE = 3
 const FORGIVEN_OF_ALTERNATIVES = 0.7
@@ -98,8 +102,9 @@ function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
     const unsaid = entry.words.filter(({ stem, isNaming }) => isNaming && !words.has(stem))
     sum += entry.brandCost + FORGIVEN_OF_BRANDED * unsaid.reduce((all, { cost }) => all + cost, 0)
   } else if (heads.length > 0 && !isHeadSaid) sum -= HEAD_UNSAID
-  if (isNounUnexplained(entry, phrases[0]!)) sum -= NOUN_UNEXPLAINED
-  if (!isHeadSaid) return sum
+  const isNounLost = isNounUnexplained(entry, phrases)
+  if (isNounLost) sum -= NOUN_UNEXPLAINED
+  if (!isHeadSaid) return isNounLost && !saysBrand ? sum - ANOTHER_FOOD : sum
   if (heads.every(({ stem }) => words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
   if (phrases.length > 1 && isOnlyInModifiers(heads, phrases))
     sum -=
@@ -174,10 +179,20 @@ const COOKED = new Set([
   'poached',
 ])
 
-/** The food's name does not say the noun of the phrase: "milk fortified with vitamins" is no vitamin drink. */
-function isNounUnexplained(entry: Entry, { words }: Phrase): boolean {
-  const noun = words.findLast(({ role }) => role === 'food')
-  return noun !== undefined && !entry.words.some(({ stem }) => stem === noun.stem)
+/** The food's name does not say the noun of the phrases: "milk fortified with vitamins" is no vitamin drink. */
+function isNounUnexplained(entry: Entry, phrases: readonly Phrase[]): boolean {
+  const noun = nounOf(phrases)
+  return noun !== undefined && !entry.words.some(({ stem }) => stem === noun)
+}
+
+/** The last word of food in the first phrase that has one, ways of making it aside: the milk of "milk fortified". */
+function nounOf(phrases: readonly Phrase[]): string | undefined {
+  for (const { words } of phrases) {
+    const foods = words.filter(({ role }) => role === 'food')
+    const noun = foods.findLast(({ stem }) => !MAKING.has(stem) && !STATES.has(stem)) ?? foods.at(-1)
+    if (noun !== undefined) return noun.stem
+  }
+  return undefined
 }
 
 const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])

@@ -45,7 +45,7 @@ export const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
   im: 'weak',
 })
 /** Before "with", "of", "from", "in": what follows is what the food is made of. */
-const MAKING = wordSet(`
+export const MAKING = wordSet(`
   made filled stuffed loaded coated flavored prepared cooked crafted sweetened enriched mixed blended popped fried baked
   consisting containing wrapped dipped packed boiled brewed infused covered layered bursting brimming glazed rolled
   combined seasoned fortified marinated

@@ -66,7 +66,7 @@ export const ENGLISH = wordSet(`
 
 /** Kinds of things to eat and drink that name none. */
 export const UNNAMED = wordSet(
-  'drink dessert treat beverage snack takeaway takeout starter special course buffet meal side selection combo feast platter assortment supper brunch',
+  'drink dessert treat beverage snack takeaway takeout starter special course buffet meal side selection combo feast platter assortment supper brunch fingerfood',
 )
 
 /** Food of no name: "nachos with toppings". */
