@@ -1,5 +1,6 @@
 import { SYNONYMS } from './synonyms.ts'
 import type { NameTable } from './name-table.ts'
+import { VAGUE } from './meal-words.ts'
 import { entryOf, postingsOf } from './name-postings.ts'
 import { scoreNames, stemFacts } from './name-scores.ts'
 import { Spelling } from './spelling.ts'
@@ -8,6 +9,9 @@ import type { Entry, FoodSource, Vocabulary, VocabularyFood } from './vocabulary
 
 /** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
 const LISTED_BONUS: Record<FoodSource, number> = { fndds: 0, sr: 0, own: 4, world: 4.4 }
+
+/** "Some salad" is no potato salad and "toast" no shrimp toast, whoever tells it. */
+const PLAIN_NAMES: ReadonlySet<string> = new Set([...VAGUE, 'toast'])
 
 /** Names of foods by their places in a table of names. */
 export type NamesOfFoods = { foods: readonly VocabularyFood[]; foodOf: Int32Array; nameOf: Int32Array }
@@ -24,6 +28,10 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     return id === undefined ? 0 : postings.countOf(id)
   }
   const spelling = new Spelling(() => spellable(table.stems, countOf))
+  const isPlainName = (at: number): boolean =>
+    foods[foodOf[at]!]!.source === 'own' &&
+    scores.starts[at + 1]! - scores.starts[at]! === 1 &&
+    PLAIN_NAMES.has(table.stems[table.stemAt[scores.wordAt[scores.starts[at]!]!]!]!)
   const made: (Entry | undefined)[] = []
   return {
     foods,
@@ -32,7 +40,7 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     foodOf,
     stems: table.stems,
     bases: {
-      told: Float32Array.from(scores.base),
+      told: Float32Array.from(scores.base, (base, at) => base + (isPlainName(at) ? LISTED_BONUS.own : 0)),
       listed: Float32Array.from(scores.base, (base, at) => base + LISTED_BONUS[foods[foodOf[at]!]!.source]),
     },
     postingOf: (stem) => {

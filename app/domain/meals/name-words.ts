@@ -5,7 +5,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 /** Says nothing: the usual form of the food, or a remark of the table. */
 const FREE = wordSet(`
   raw plain regular nfs ns as to from type all any made eaten of and or the a an with in on for by other than nfsa
-  readytodrink readytoeat readytoserve readytoheat commercial variety varieties form method only nonspecific specified further including
+  readytodrink readytoeat readytoserve readytoheat commercial variety varieties form fromraw method only nonspecific specified further including
   purchased prepared prepackaged packaged mixture style species if food flavor flavors sources source boneless bone part
   common generic separately not grade kind kinds reported ingredients multiple 100% restaurant fastfood
 `)
@@ -13,7 +13,7 @@ const FREE = wordSet(`
 /** Where it comes from and how it was kept: often left out. */
 const CHEAP = wordSet(`
   canned fresh cooked addedfat home recipe homemade bottled tap unsweetened ready school
-  cafeteria store bakery deli lean table heated brewed drained solids liquid pasteurized unenriched enriched fortified
+  quick cafeteria store bakery deli lean table heated brewed drained solids liquid pasteurized unenriched enriched fortified
   brand original classic carton ground average whole kernels long grain medium crust large small round hard soft boneless broilers fryers
   separable fat trimmed choice select all grades baked broiled no_addedfat refrigerated flavored reconstituted
   water salted without unsalted salt ascorbic acid vitamin added powder restructured style skin domestic commercially year

@@ -31,10 +31,8 @@ export function byMeasure(
     const { kcal } = food.per100g()
     return { ...exact, grams: kcal > 0 ? (amount / kcal) * 100 : 0, basis: 'energy', spread: 0 }
   }
-  const isDrinkOunce =
-    measure === 'ounce' &&
-    floz !== null &&
-    !portions.some(({ stems, isPart }) => isPart && stems.has('ounce'))
+  // What is poured is measured by fluid ounces; a cup alone may be one of sweets.
+  const isDrinkOunce = measure === 'ounce' && floz !== null && isPoured(food, portions)
   if (measure === 'floz' || isDrinkOunce)
     return { ...exact, grams: amount * (floz ?? 30), basis: 'volume', spread: 0.04 }
   if (measure === 'milliliter' || measure === 'liter') {
@@ -47,6 +45,9 @@ export function byMeasure(
     basis: 'weight',
   }
 }
+
+const isPoured = ({ category }: VocabularyFood, portions: readonly Portion[]): boolean =>
+  category.startsWith('drink') || portions.some(({ isFluidOunce }) => isFluidOunce)
 
 /** The food does not know the unit that was said. */
 const UNKNOWN_UNIT = -0.8
@@ -95,6 +96,5 @@ function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null 
   const fluidOunceGrams = gramsOfFluidOunce(portions)
   const ounces = FLUID_OUNCES[unit]
   if (fluidOunceGrams === null || ounces === undefined) return known
-  const isPoured = portions.some(({ isFluidOunce }) => isFluidOunce)
-  return isPoured || BY_VOLUME.has(unit) ? fluidOunceGrams * ounces : known
+  return portions.some(({ isFluidOunce }) => isFluidOunce) || BY_VOLUME.has(unit) ? fluidOunceGrams * ounces : known
 }

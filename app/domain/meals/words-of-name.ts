@@ -31,6 +31,17 @@ const NOT_OF_TABLES: ReadonlySet<string> = new Set([
   'previously',
 ])
 
+/** "Chili, NS as to beans": what is not specified is no word of the name; who says beans means another food. */
+function specified(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const isUnspecified = ['ns', 'as', 'to'].every((word, step) => tokens[at + step]?.text === word)
+    if (isUnspecified) while (at < tokens.length && tokens[at]!.kind !== 'mark') at++
+    if (at < tokens.length) out.push(tokens[at]!)
+  }
+  return out
+}
+
 /** "skin not eaten", "without icing or filling": the word becomes what is denied. */
 function denied(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
@@ -64,7 +75,7 @@ function denied(tokens: readonly Token[]): Token[] {
 
 /** Reads a name of a food; takes ten microseconds. */
 export function wordsOfName(name: string): WordOfName[] {
-  const tokens = denied(tokensOf(name))
+  const tokens = denied(specified(tokensOf(name)))
   const words: WordOfName[] = []
   let part = 0
   let depth = 0
