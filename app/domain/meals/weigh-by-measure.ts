@@ -96,5 +96,7 @@ function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null 
   const fluidOunceGrams = gramsOfFluidOunce(portions)
   const ounces = FLUID_OUNCES[unit]
   if (fluidOunceGrams === null || ounces === undefined) return known
-  return portions.some(({ isFluidOunce }) => isFluidOunce) || BY_VOLUME.has(unit) ? fluidOunceGrams * ounces : known
+  return portions.some(({ isFluidOunce }) => isFluidOunce) || BY_VOLUME.has(unit)
+    ? fluidOunceGrams * ounces
+    : known
 }
