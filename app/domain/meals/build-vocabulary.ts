@@ -28,10 +28,11 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     return id === undefined ? 0 : postings.countOf(id)
   }
   const spelling = new Spelling(() => spellable(table.stems, countOf))
-  const isPlainName = (at: number): boolean =>
-    foods[foodOf[at]!]!.source === 'own' &&
-    scores.starts[at + 1]! - scores.starts[at]! === 1 &&
-    PLAIN_NAMES.has(table.stems[table.stemAt[scores.wordAt[scores.starts[at]!]!]!]!)
+  const isPlainName = (at: number): boolean => {
+    if (foods[foodOf[at]!]!.source !== 'own') return false
+    const words = Array.from(scores.wordAt.subarray(scores.starts[at], scores.starts[at + 1]))
+    return words.length === 1 && PLAIN_NAMES.has(table.stems[table.stemAt[words[0]!]!]!)
+  }
   const made: (Entry | undefined)[] = []
   return {
     foods,
