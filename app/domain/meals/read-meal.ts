@@ -26,6 +26,7 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
+import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
 import { whoseOf } from './whose.ts'
 
@@ -54,7 +55,7 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const folded = foldText(description.slice(0, MAX_READ_LENGTH))
+  const folded = withoutTimesOfDay(foldText(description.slice(0, MAX_READ_LENGTH)))
   const told = withSetMeals(folded)
   const { text: uncut, cuts } = withoutCuts(told)
   const text = withDryStates(withEatenAmounts(uncut))

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './read-meal.ts'
+import { withoutTimesOfDay } from './times-of-day.ts'
+
+const countOf = (text: string): number => readMeal(text).components[0]?.grams ?? 0
+
+test('a time of day counts nothing', () => {
+  const apple = countOf('apple')
+  for (const said of [
+    '11ish apple',
+    '1pm apple',
+    '10:45 apple',
+    '4 pm apple',
+    "3 o'clock apple",
+    'apple at 3',
+    'apple @ 3pm',
+    'apple at 4 oclock',
+    'apple at half past nine',
+    'at half eight, apple',
+    'around eleven i had an apple',
+    'by 2 i had an apple',
+  ])
+    expect(countOf(said), said).toBeCloseTo(apple, 0)
+})
+
+test('a day told by the clock keeps its amounts', () => {
+  const { components, total } = readMeal('- 8am 50g oats\n- 11ish apple\n- 1pm 2 boiled eggs\n- 4pm 20 g almonds')
+  expect(components.map(({ grams }) => Math.round(grams))).toEqual([
+    50,
+    Math.round(countOf('apple')),
+    Math.round(countOf('2 boiled eggs')),
+    20,
+  ])
+  expect(total.kcal).toBeLessThan(700)
+})
+
+test('amounts that only look like times stay', () => {
+  for (const said of [
+    '10ish crisps',
+    'about 3 biscuits',
+    'about 8 nuggets and chips',
+    'rice, about 200 g',
+    'around ten baby carrots',
+    '2 eggs at home',
+    'half a pie',
+    '3 apples, about 3',
+    '12 oz steak',
+    '6ish olives',
+  ])
+    expect(withoutTimesOfDay(said), said).toBe(said)
+})

@@ -1,0 +1,36 @@
+/** Times of day: "8am 50g oats" is no eight helpings of oats, and "at 3" no three of what was told before. */
+
+const HOUR = '(?:1[0-2]|0?[1-9])'
+const HOUR_IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
+const ANY_HOUR = `(?:${HOUR}|${HOUR_IN_WORDS})`
+const OF_DAY = "(?:am|pm|a\\.m\\.?|p\\.m\\.?|o ?['’]?clock|noon|at night|in the (?:morning|afternoon|evening))"
+/** What tells that a bare hour was a time: the sentence goes on with somebody, or ends. */
+const GOES_ON = '(?=\\s*(?:i|we|then|and then)\\b)'
+const ENDS = '(?=\\s*(?:$|[.,;:)\\n]|i\\b|we\\b|then\\b|and then\\b))'
+
+/** Times that are written as times: "8am", "7:30", "half past nine", "4 oclock". */
+const CLOCK = new RegExp(
+  [
+    `(?:\\b(?:at|around|about|by|@) ?|@ ?)?\\b${ANY_HOUR}(?:[:.][0-5]\\d)? ?${OF_DAY}(?![a-z])`,
+    `(?:\\b(?:at|around|about|by) ?|@ ?)?\\b(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[a-z]*\\d)(?: ?h\\b)?`,
+    `\\b(?:half past|(?:a )?quarter (?:past|to)|(?:five|ten|twenty) (?:past|to)) ${ANY_HOUR}\\b`,
+    `\\bat half ${ANY_HOUR}\\b${ENDS}`,
+  ].join('|'),
+  'g',
+)
+/** A bare hour behind a word that announces one. */
+const BARE_HOUR = new RegExp(
+  `\\b(?:around|about|by|before|after|til|till|until) ${ANY_HOUR}\\b${GOES_ON}|(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b${ENDS}`,
+  'g',
+)
+/** "11ish apple": of several it is a count, "10ish crisps". */
+const HOUR_ISH = new RegExp(`\\b${HOUR}ish\\b(?!\\s*(?:g|gr|grams?|ml|oz|cups?|[a-z]+s)\\b)`, 'g')
+
+/** The text with times of day blanked out, as long as before; what follows one begins anew. */
+export function withoutTimesOfDay(text: string): string {
+  return [CLOCK, BARE_HOUR, HOUR_ISH].reduce((rest, times) => rest.replace(times, blankedTime), text)
+}
+
+/** "at 8am" closes what was told; a time alone opens what follows. */
+const blankedTime = (said: string): string =>
+  /^\d/.test(said) ? `,${' '.repeat(said.length - 1)}` : ' '.repeat(said.length)
