@@ -10,6 +10,7 @@ import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
+import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
@@ -55,7 +56,7 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const folded = withoutTimesOfDay(foldText(description.slice(0, MAX_READ_LENGTH)))
+  const folded = withCorrections(withoutTimesOfDay(foldText(description.slice(0, MAX_READ_LENGTH))))
   const told = withSetMeals(folded)
   const { text: uncut, cuts } = withoutCuts(told)
   const text = withDryStates(withEatenAmounts(uncut))
