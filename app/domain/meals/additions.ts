@@ -36,6 +36,9 @@ const additions = (): readonly Addition[] =>
 /** A teaspoon or a packet: what "two sugars" are. */
 const SUGAR_GRAMS = 4
 
+/** A portion pot, or a splash from the jug. */
+const MILK_GRAMS = 15
+
 /** Six slices are as many as anybody butters at once. */
 const MOST_TIMES = 6
 
@@ -48,6 +51,8 @@ export function withAdditions(drafts: readonly Draft[]): Draft[] {
     if (!isAdded && cereal === undefined) host = draft
     const sugarGrams = gramsOfSugars(draft)
     if (sugarGrams !== null) return { ...draft, grams: sugarGrams }
+    const milkGrams = gramsOfMilks(draft, drafts.slice(0, at))
+    if (milkGrams !== null) return { ...draft, grams: milkGrams }
     const { basis } = draft.item.weighed
     const times = timesOfExtra(draft)
     const isUnsaid =
@@ -88,6 +93,15 @@ function gramsOfSugars({ food, phrases }: Draft): number | null {
   const hasUnit = phrases[0]!.words.some(({ role }) => role === 'unit')
   const isCounted = count !== undefined && !hasUnit && classOf(food, 'added') === 'sugar'
   return isCounted ? count.value * SUGAR_GRAMS : null
+}
+
+/** "steeped tea, 1 milk 1 sugar": a milk that is counted is a splash, not a glass. */
+function gramsOfMilks({ food, phrases }: Draft, before: readonly Draft[]): number | null {
+  const count = phrases[0]!.amounts.find(({ measure }) => measure === null)
+  const hasUnit = phrases[0]!.words.some(({ role }) => role === 'unit')
+  if (count === undefined || hasUnit || classOf(food, 'added') !== 'milk') return null
+  const isBesideDrink = before.slice(-2).some((draft) => classOf(draft.food, 'host') === 'drink')
+  return isBesideDrink ? Math.min(MOST_TIMES, count.value) * MILK_GRAMS : null
 }
 
 function gramsOnto(food: VocabularyFood, host: Draft): number | null {

@@ -9,6 +9,7 @@ import { decode } from './decode.ts'
 import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
+import { withListMarks } from './list-marks.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
@@ -56,7 +57,8 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const folded = withCorrections(withoutTimesOfDay(foldText(description.slice(0, MAX_READ_LENGTH))))
+  const typed = foldText(description.slice(0, MAX_READ_LENGTH))
+  const folded = withListMarks(withCorrections(withoutTimesOfDay(typed)))
   const told = withSetMeals(folded)
   const { text: uncut, cuts } = withoutCuts(told)
   const text = withDryStates(withEatenAmounts(uncut))

@@ -43,12 +43,14 @@ const isVessel = ({ stem, role, isMeasure }: PhraseWord): boolean =>
   role === 'unit' && isMeasure === true && VESSELS.has(stem)
 
 /** "porridge 40 g oats": an amount and a food right behind another food are a food of their own. */
-function beginsAnew({ joint, amounts, words, hasDeterminer }: Phrase): boolean {
+function beginsAnew({ joint, amounts, words, hasDeterminer }: Phrase, before: Phrase): boolean {
   const foods = words.filter(({ role }) => role === 'food')
   if (foods.length === 0) return false
   // "cereal with a cup of milk"
   if (joint === 'weak' && hasDeterminer && words.some(isVessel)) return true
   if (amounts.length === 0) return false
+  // "1 egg and 1 yolk" are two.
+  if (joint === 'strong' && before.amounts.length > 0) return true
   // An omelette with three eggs is weighed by its eggs.
   // "fish and chips, but only half the chips"
   if (joint === 'strong' && amounts.some(({ most, measure }) => measure === null && most < 1)) return true
@@ -83,7 +85,11 @@ export class RunScorer {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
         if (this.isTold && isOnlyUnnamed(phrase)) break
-        if (last > first && (beginsAnew(phrase) || (!this.isTold && this.opensList(last, words)))) break
+        if (
+          last > first &&
+          (beginsAnew(phrase, this.phrases[last - 1]!) || (!this.isTold && this.opensList(last, words)))
+        )
+          break
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)

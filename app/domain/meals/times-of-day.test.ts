@@ -24,7 +24,9 @@ test('a time of day counts nothing', () => {
 })
 
 test('a day told by the clock keeps its amounts', () => {
-  const { components, total } = readMeal('- 8am 50g oats\n- 11ish apple\n- 1pm 2 boiled eggs\n- 4pm 20 g almonds')
+  const { components, total } = readMeal(
+    '- 8am 50g oats\n- 11ish apple\n- 1pm 2 boiled eggs\n- 4pm 20 g almonds',
+  )
   expect(components.map(({ grams }) => Math.round(grams))).toEqual([
     50,
     Math.round(countOf('apple')),

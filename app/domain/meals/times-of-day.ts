@@ -3,7 +3,8 @@
 const HOUR = '(?:1[0-2]|0?[1-9])'
 const HOUR_IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const ANY_HOUR = `(?:${HOUR}|${HOUR_IN_WORDS})`
-const OF_DAY = "(?:am|pm|a\\.m\\.?|p\\.m\\.?|o ?['’]?clock|noon|at night|in the (?:morning|afternoon|evening))"
+const OF_DAY =
+  "(?:am|pm|a\\.m\\.?|p\\.m\\.?|o ?['’]?clock|noon|at night|in the (?:morning|afternoon|evening))"
 /** What tells that a bare hour was a time: the sentence goes on with somebody, or ends. */
 const GOES_ON = '(?=\\s*(?:i|we|then|and then)\\b)'
 const ENDS = '(?=\\s*(?:$|[.,;:)\\n]|i\\b|we\\b|then\\b|and then\\b))'

@@ -1,5 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
+import { classOf } from './addition-classes.ts'
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import type { Draft } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
@@ -53,6 +54,11 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
   let isBehindPart = false
   for (const draft of drafts) {
     if (hostAt >= 0 && isCountedPart(draft, out[hostAt]!)) continue
+    const dish: Draft | undefined = out.at(-1)
+    if (dish !== undefined && isDescription(draft, dish)) {
+      out[out.length - 1] = heldIn(dish, draft)
+      continue
+    }
     const again = out.findIndex((before) => isToldAgain(draft, before))
     if (again >= 0) {
       out[again] = refined(out[again]!, draft)
@@ -64,11 +70,7 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
     const ingredient = isPart && host !== undefined ? ingredientTold(draft, host) : null
     isBehindPart = isPart
     if (isPart && host !== undefined && isHeld(draft, host)) {
-      out[hostAt] = {
-        ...host,
-        said: `${host.said} with ${draft.said}`,
-        remarks: [...host.remarks, `${draft.said} is taken to be in it`],
-      }
+      out[hostAt] = heldIn(host, draft)
       continue
     }
     if (host === undefined || ingredient === null) {
@@ -81,6 +83,23 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
     out.push(isAmountSaid(draft) ? draft : { ...draft, grams: ingredient.grams * shareOfUsual(host) })
   }
   return out.filter(({ food, grams }) => !food.id.includes(WITHOUT) || grams > 0).filter(isWorthKeeping)
+}
+
+const heldIn = (host: Draft, { said }: Draft): Draft => ({
+  ...host,
+  said: `${host.said} with ${said}`,
+  remarks: [...host.remarks, `${said} is taken to be in it`],
+})
+
+/** USDA's categories of dishes. */
+const OF_DISHES = /\b(?:mixed dish(?:es)?|soups?|stews?|chili)\b/i
+
+/** "chili (beef, beans, tomato)", "Huel (banana)": a bracket without amounts says what is in a dish or which kind it is. */
+function isDescription(draft: Draft, dish: Draft): boolean {
+  const [phrase] = draft.phrases
+  if (!phrase!.isBracketed || isAmountSaid(draft) || classOf(dish.food, 'host') !== null) return false
+  const { id, source, category } = dish.food
+  return source === 'world' || findFood(id)?.group === 'dishes' || OF_DISHES.test(category)
 }
 
 /** "lasagne with beef mince": no table says what is in this lasagne, but some mince is. */

@@ -47,3 +47,24 @@ test('a list behind a known dish tells what was in it', () => {
     'banana',
   ])
 })
+
+test('a dish whose words are all foods of the list behind it counts once', () => {
+  const parts = 'chole bhature - 2 bhature, chole, raw onion'
+  expect(readMeal(parts).components.map(({ said }) => said)).toEqual(['2 bhature', 'chole', 'raw onion'])
+})
+
+test('a bracket without amounts says what is in a dish, or which kind it is', () => {
+  for (const [said, plain] of [
+    ['homemade chili (ground beef, kidney beans, tomato)', 'homemade chili'],
+    ['2 timbits (chocolate glazed)', '2 timbits'],
+  ] as const) {
+    expect(readMeal(said).total.kcal, said).toBe(readMeal(plain).total.kcal)
+    expect(readMeal(said).notCounted, said).toEqual([])
+  }
+  expect(readMeal('toast (butter and jam)').total.kcal).toBeGreaterThan(readMeal('toast').total.kcal)
+})
+
+test('two foods that are both counted are two, whatever ties them', () => {
+  expect(readMeal('1 egg + 1 yolk').components).toHaveLength(2)
+  expect(readMeal('2 eggs and 3 sausages').components).toHaveLength(2)
+})

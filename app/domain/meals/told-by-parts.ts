@@ -71,7 +71,7 @@ function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
   const header = drafts[at]!
   const next = drafts[at + 1]
   const ingredients = ingredientsOf(header.food.id)
-  if (next === undefined || ingredients.length === 0 || isWeighed(header) || !opensList(next)) return []
+  if (next === undefined || isWeighed(header) || !opensList(next)) return []
   if (next.item.first !== header.item.last + 1) return []
   const { isBracketed } = next.phrases[0]!
   const rest = drafts.slice(at + 1)
@@ -85,12 +85,29 @@ function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
     return ingredients.find((one) => one.food.id === food.id || heads.some((head) => one.stems.has(head)))
   })
   const matched = ofDish.filter((one) => one !== undefined).length
-  if (list.length < LEAST_LISTED || matched < LEAST_MATCHED || matched * 2 < list.length) return []
+  const isWellKnown = list.length >= LEAST_LISTED && matched >= LEAST_MATCHED && matched * 2 >= list.length
+  // "carbonara: 100 g spaghetti, 50 g guanciale": amounts of parts are a recipe.
+  const isRecipe = matched > 0 && list.filter(isAmountSaid).length >= LEAST_PARTS
+  if (!isWellKnown && !isRecipe && !areNamesTold(header, list)) return []
   return list.map((part, place) => {
     const ingredient = ofDish[place]
-    const isSaid = part.phrases[0]!.amounts.length > 0
-    return isSaid || ingredient === undefined ? part : { ...part, grams: ingredient.grams, isInDish: true }
+    return isAmountSaid(part) || ingredient === undefined
+      ? part
+      : { ...part, grams: ingredient.grams, isInDish: true }
   })
+}
+
+const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
+
+/** "chole bhature - 2 bhature, chole, onion": every word of the dish's name is a food of the list. */
+function areNamesTold(header: Draft, list: readonly Draft[]): boolean {
+  const said = header.phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
+  const listed = new Set(
+    list.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.map(({ stem }) => stem))),
+  )
+  return (
+    said.length >= LEAST_PARTS && list.length >= LEAST_PARTS && said.every(({ stem }) => listed.has(stem))
+  )
 }
 
 /** What an egg of an omelette weighs with the fat and milk that it is made with. */

@@ -78,3 +78,13 @@ test('a plate holds as much of its foods as one eats of each', () => {
         expect((grams * servingG) / finishedG, `${id}: ${food.id}`).toBeLessThan(MOST_OF_USUAL * usual)
     }
 })
+
+test('a milk that is counted beside a hot drink is a splash', () => {
+  for (const said of ['tea 1 milk 1 sugar', 'coffee, 2 sugars 1 milk']) {
+    const milk = readMeal(said).components.find(
+      ({ foodId }) => foodId.includes('milk') && !/tea|coffee/.test(foodId),
+    )
+    expect(milk?.grams ?? 0, said).toBeLessThan(40)
+  }
+  expect(readMeal('1 milk and a banana').components[0]!.grams).toBeGreaterThan(150)
+})
