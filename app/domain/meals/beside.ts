@@ -18,13 +18,29 @@ export function withFoodsBeside(
     const item = foodOf(vocabulary, phrases[at]!)
     if (item !== null) found.push({ ...item, first: at, last: at })
   }
+  const items = decoded.items.map((item) => {
+    const beside = foodBehind(vocabulary, phrases, item)
+    if (beside === null) return item
+    found.push(beside)
+    const { words } = phrases[item.last]!
+    return { ...item, last: item.last - 1, unexplained: item.unexplained.filter((word) => !words.includes(word)) }
+  })
   if (found.length === 0) return decoded
   const taken = new Set(found.map(({ first }) => first))
   return {
     ...decoded,
-    items: [...decoded.items, ...found].toSorted((a, b) => a.first - b.first),
+    items: [...items, ...found].toSorted((a, b) => a.first - b.first),
     skipped: decoded.skipped.filter((at) => !taken.has(at)),
   }
+}
+
+/** "biryani with raita": the last phrase of a food of which its name says no word is a food of its own. */
+function foodBehind(vocabulary: Vocabulary, phrases: readonly Phrase[], item: DecodedItem): DecodedItem | null {
+  if (item.last === item.first) return null
+  const phrase = phrases[item.last]!
+  const isExplained = phrase.words.some((word) => word.role === 'food' && !item.unexplained.includes(word))
+  const beside = isExplained ? null : foodOf(vocabulary, phrase)
+  return beside === null ? null : { ...beside, first: item.last, last: item.last }
 }
 
 function foodOf(vocabulary: Vocabulary, phrase: Phrase): DecodedItem | null {

@@ -248,3 +248,9 @@ test('a whole name is read though its words are measures, places and restaurants
 test('a size behind the food is the size of it', () => {
   expect(gramsOf('penne arrabiata, big portion')).toBeGreaterThan(1.2 * gramsOf('penne arrabiata'))
 })
+
+test('a food behind "with" that the name of the dish does not say counts by itself', () => {
+  const { components, notCounted } = readMeal('i had a plate of my mums chicken biryani with raita last night')
+  expect(components).toHaveLength(2)
+  expect(notCounted).toEqual([])
+})
