@@ -23,7 +23,11 @@ export function withFoodsBeside(
     if (beside === null) return item
     found.push(beside)
     const { words } = phrases[item.last]!
-    return { ...item, last: item.last - 1, unexplained: item.unexplained.filter((word) => !words.includes(word)) }
+    return {
+      ...item,
+      last: item.last - 1,
+      unexplained: item.unexplained.filter((word) => !words.includes(word)),
+    }
   })
   if (found.length === 0) return decoded
   const taken = new Set(found.map(({ first }) => first))
@@ -35,7 +39,11 @@ export function withFoodsBeside(
 }
 
 /** "biryani with raita": the last phrase of a food of which its name says no word is a food of its own. */
-function foodBehind(vocabulary: Vocabulary, phrases: readonly Phrase[], item: DecodedItem): DecodedItem | null {
+function foodBehind(
+  vocabulary: Vocabulary,
+  phrases: readonly Phrase[],
+  item: DecodedItem,
+): DecodedItem | null {
   if (item.last === item.first) return null
   const phrase = phrases[item.last]!
   const isExplained = phrase.words.some((word) => word.role === 'food' && !item.unexplained.includes(word))

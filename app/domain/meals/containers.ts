@@ -40,12 +40,18 @@ const holdsNamedDish = (words: Phrase['words'], id: string): boolean =>
   ingredientsOf(id).length > 0 &&
   words.some(({ stem, role }) => role === 'food' && !CONTAINERS.has(stem) && !ANNOUNCING.has(stem))
 
+/** "poha 1 bowl", "biryani one plate": something stands between the food and the container, which only measures it. */
+const isAmountBehind = (named: Phrase['words']): boolean => {
+  const [before, last] = named.slice(-2)
+  return before !== undefined && last !== undefined && last.start - before.end > 1
+}
+
 /** Named by a container: its last word is one, and what it holds is not in the name. */
 function isContainer({ phrases, item, food }: Draft): boolean {
   const isWeighed = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
   if (isWeighed || phrases.length > 1) return false
   const named = phrases[0]!.words.filter(({ isMeasure }) => isMeasure !== true)
-  if (holdsNamedDish(phrases[0]!.words, food.id)) return false
+  if (isAmountBehind(named) || holdsNamedDish(phrases[0]!.words, food.id)) return false
   return (
     CONTAINERS.has(named.at(-1)?.stem ?? '') && phrases[0]!.words.every(({ isMeasure }) => isMeasure !== true)
   )

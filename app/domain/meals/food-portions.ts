@@ -21,9 +21,9 @@ export type Portion = {
 }
 
 const GENERIC = wordSet('item each whole any piece unit fruit regular medium nfs as to size order bar')
-const NOT_HELPING = wordSet('yield yields surface inch cubic guideline pound lb')
+const NOT_HELPING = wordSet('surface inch cubic guideline pound lb')
 const SILENT = wordSet(
-  'nfs ns as to size any or the of a with and approx about equivalent inches dia diameter long',
+  'nfs ns as to size any or the of a with and approx about equivalent inches dia diameter long yield yields after cooking',
 )
 const NEUTRAL_SIZES = wordSet('medium regular')
 
@@ -87,9 +87,13 @@ function judge(
   const isSeveral = said.amounts.some(({ measure, value }) => measure === null && value > 1)
   const saysGuideline = said.words.has('guideline')
   if (isGuideline && !saysGuideline) return null
-  if (isPart && !(said.unit !== null && stems.has(said.unit))) return null
+  // "cup, pieces" is a cup.
+  const isOtherCup = portion.isCup && said.unit !== 'cup'
   const saysUnit =
-    said.unit !== null && (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
+    said.unit !== null &&
+    !isOtherCup &&
+    (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
+  if (isPart && !saysUnit) return null
   let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
   const offersChoice = stems.has('or')
   // USDA's own default tells which of several sizes is the usual one.

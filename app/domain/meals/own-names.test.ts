@@ -3,7 +3,7 @@ import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import { readMeal } from './read-meal.ts'
 
 /** Restaurants and words too common to be names by themselves are asked about: "a mcdonald's", "feast". */
-const MOST_UNREAD = 0.006
+const MOST_UNREAD = 0.007
 /** Names that several dishes share, or that another dish's name says as well. */
 const MOST_OTHERS = 0.06
 

@@ -250,7 +250,9 @@ test('a size behind the food is the size of it', () => {
 })
 
 test('a food behind "with" that the name of the dish does not say counts by itself', () => {
-  const { components, notCounted } = readMeal('i had a plate of my mums chicken biryani with raita last night')
+  const { components, notCounted } = readMeal(
+    'i had a plate of my mums chicken biryani with raita last night',
+  )
   expect(components).toHaveLength(2)
   expect(notCounted).toEqual([])
 })

@@ -164,7 +164,7 @@ export class RunScorer {
       .filter(({ entryAt }) => this.namesFood(entryOf(entryAt), words))
       .map(({ entryAt, score }) => ({
         entryAt,
-        score: score + nameFit(entryOf(entryAt), saidRun),
+        score: score + nameFit(entryOf(entryAt), saidRun) - this.costOfOneWord(entryOf(entryAt), words),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null
@@ -198,6 +198,12 @@ export class RunScorer {
         .slice(1)
         .map(({ entryAt, score, portion }) => ({ entryAt, worseBy: winner.score - score, weighed: portion })),
     }
+  }
+
+  /** In a list one word alone names a food wholly or hardly: "brown" is no brown rice, "split" no banana split. */
+  private costOfOneWord({ words: name }: Entry, words: ReadonlyMap<string, PhraseWord>): number {
+    if (this.isTold || Array.from(words.values()).filter(({ role }) => role === 'food').length !== 1) return 0
+    return name.reduce((sum, { stem, cost }) => (words.has(stem) ? sum : sum + cost), 0)
   }
 
   /** A word of food is said, or in a list a whole name made of other words: "hot pot", "kids meal". */
