@@ -68,7 +68,7 @@ export const DASHES = wordSet('- – —')
 export const LABEL_ENDS = wordSet(': - –')
 export const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
 /** Measures that one eats where nothing is measured: "soup and a roll". */
-export const UNITS_TO_EAT = wordSet('roll loaf patty link fillet')
+export const UNITS_TO_EAT = wordSet('roll loaf patty link fillet rasher')
 /** Praise elsewhere, the noun at the end of a phrase: "a fruit drink". */
 export const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
 export const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')

@@ -208,12 +208,20 @@ class PhraseReader {
     // "a few bites of my daughter's cake" are bites of cake.
     const isOnlyMeasured = this.current.words.every(({ role }) => role === 'unit' || role === 'size')
     if (this.current.words.length > 0 && !this.isDenying && !isOnlyMeasured) this.part('none')
-    if (text === 'another') this.current.isAnother = true
+    if (text === 'another') this.takeAnother(at)
     if (text === 'my' || text === 'its') this.current.isMine = true
     if (text === 'the') this.current.isDefinite = true
     else if (text !== 'my' && text !== 'his' && text !== 'her' && text !== 'their' && text !== 'our')
       this.current.hasDeterminer = true
     return at
+  }
+
+  /** "then another bowl"; "and another" alone is one more, too. */
+  private takeAnother(at: number): void {
+    this.current.isAnother = true
+    const next = this.tokens[at + 1]
+    if (next !== undefined && next.kind !== 'mark') return
+    if (this.current.amounts.length === 0) this.current.amounts.push({ value: 1, most: 1, measure: null })
   }
 
   private takeWord(token: Token, at: number): number {

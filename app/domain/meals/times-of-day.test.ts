@@ -19,6 +19,8 @@ test('a time of day counts nothing', () => {
     'at half eight, apple',
     'around eleven i had an apple',
     'by 2 i had an apple',
+    'physio at 9 so just an apple',
+    'at 10 apple',
   ])
     expect(countOf(said), said).toBeCloseTo(apple, 0)
 })
@@ -48,6 +50,7 @@ test('amounts that only look like times stay', () => {
     '3 apples, about 3',
     '12 oz steak',
     '6ish olives',
+    'one biscuit at 60 kcal',
   ])
     expect(withoutTimesOfDay(said), said).toBe(said)
 })

@@ -19,9 +19,9 @@ const CLOCK = new RegExp(
   ].join('|'),
   'g',
 )
-/** A bare hour behind a word that announces one. */
+/** A bare hour behind a word that announces one; "at" announces nothing else but a share or a weight. */
 const BARE_HOUR = new RegExp(
-  `\\b(?:around|about|by|before|after|til|till|until) ${ANY_HOUR}\\b${GOES_ON}|(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b${ENDS}`,
+  `\\b(?:around|about|by|before|after|til|till|until) ${ANY_HOUR}\\b${GOES_ON}|(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b(?! ?(?:%|[a-z]*\\d|g\\b|kg\\b|ml\\b|oz\\b|kcal\\b|calories|percent|each\\b|pounds?\\b))`,
   'g',
 )
 /** "11ish apple": of several it is a count, "10ish crisps". */
