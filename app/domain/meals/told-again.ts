@@ -31,6 +31,8 @@ function withoutWeighedByParts(drafts: readonly Draft[]): Draft[] {
   return drafts.filter((draft, at) => {
     // What holds a dish together that was told by its parts is one of them.
     if (draft.isInDish === true || isAmountSaid(draft) || draft.phrases[0]!.isBracketed) return true
+    // "beer, cheese and biscuits (5 crackers, 60 g cheddar)": the bracket is of what stands right before it.
+    if (drafts[at + 1]?.item.first !== draft.item.last + 1) return true
     const end = drafts.findIndex(({ phrases: [phrase] }, next) => next > at && !phrase!.isBracketed)
     const parts = drafts.slice(at + 1, end < 0 ? drafts.length : end)
     const isSaidAgain = parts.some((part) => isAmountSaid(part) && isOfHead(part, draft))

@@ -68,3 +68,8 @@ test('two foods that are both counted are two, whatever ties them', () => {
   expect(readMeal('1 egg + 1 yolk').components).toHaveLength(2)
   expect(readMeal('2 eggs and 3 sausages').components).toHaveLength(2)
 })
+
+test('a bracket weighs only the food right before it', () => {
+  const said = readMeal('glass of red wine, cheese and biscuits (5 crackers, 60g cheddar)').components
+  expect(said.map(({ foodId }) => foodId)).toEqual(['red-wine', 'cream-crackers', 'cheddar'])
+})
