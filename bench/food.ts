@@ -16,6 +16,7 @@ import { printRecipe, readPublishedRecipes, scoreRecipes } from './food/recipes.
 import { measureFirstMeal, measureRecipes, measureTable, perSecond } from './food/speed.ts'
 import {
   everydayMeals,
+  messyMeals,
   SHORT_MEALS,
   TOLD_MEALS,
   toldMealFigures,
@@ -39,6 +40,7 @@ const toldRows = [
   ...toldMealFigures(SHORT_MEALS, showsMisses),
   ...toldMealFigures(UNREAD_TOLD_MEALS),
   ...toldMealFigures(everydayMeals(half), showsMisses),
+  ...toldMealFigures(messyMeals(half), showsMisses),
 ].map(([measure, ours, aim]): Row => [measure, ours, ...NONE, aim])
 const rows: Row[] = [...(folder ? await accuracyRows(folder) : []), ...toldRows, ...speedRows(folder)]
 const report = [

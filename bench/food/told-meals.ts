@@ -10,6 +10,10 @@
  * everyday-meals.csv has short input as most people type it, worked out before the reader was asked; it is split by a
  * hash of the ids, and only one half of it may be read. short-meals.csv has more of the kind, written to find out why
  * meals are misread; all of it is read.
+ *
+ * messy-meals.csv has texts as they are typed in haste or dictated (times of day, shares, corrections, remarks, what was
+ * left), by three writers who had not seen the reader; it is split like everyday-meals.csv, the third writer's are all of
+ * the half that is read.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +25,12 @@ import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import { type Half, rowsOfHalf } from './half.ts'
 
 type ToldSet = {
-  file: 'told-meals.csv' | 'told-meals-unread.csv' | 'everyday-meals.csv' | 'short-meals.csv'
+  file:
+    | 'told-meals.csv'
+    | 'told-meals-unread.csv'
+    | 'everyday-meals.csv'
+    | 'short-meals.csv'
+    | 'messy-meals.csv'
   label: string
   half: Half
 }
@@ -48,6 +57,13 @@ export const UNREAD_TOLD_MEALS: ToldSet = {
 export const everydayMeals = (half: Half): ToldSet => ({
   file: 'everyday-meals.csv',
   label: `everyday meals in few words, ${half === 'scored' ? 'the half nobody reads' : half}`,
+  half,
+})
+
+/** `read` may be looked at. */
+export const messyMeals = (half: Half): ToldSet => ({
+  file: 'messy-meals.csv',
+  label: `messy meals, typed in haste or dictated, ${half === 'scored' ? 'the half nobody reads' : half}`,
   half,
 })
 
