@@ -73,3 +73,8 @@ test('a bracket weighs only the food right before it', () => {
   const said = readMeal('glass of red wine, cheese and biscuits (5 crackers, 60g cheddar)').components
   expect(said.map(({ foodId }) => foodId)).toEqual(['red-wine', 'cream-crackers', 'cheddar'])
 })
+
+test('a shake told with the amounts of its parts is only them', () => {
+  const said = readMeal('protein shake 1 scoop whey w/ 250ml almond milk').components
+  expect(said.map(({ foodId }) => foodId)).toEqual(['whey-protein-scoop', 'almond-milk'])
+})

@@ -139,6 +139,9 @@ function partsBehind(drafts: readonly Draft[], at: number, row: DishOfParts): Dr
   if (next === undefined || next.item.first !== header.item.last + 1) return []
   const isList = opensList(next)
   const parts = listFrom(drafts.slice(at + 1), row, isList)
+  const isMixed = row.isDropped && row.holdsAny && !row.gramsByClass.has('meat')
+  const measured = isMixed ? measuredFrom(drafts.slice(at + 1)) : []
+  if (measured.length >= LEAST_PARTS) return measured
   const isBare = isNamedOnlyByKind(header, row)
   if (isList) return parts.length >= LEAST_PARTS && (isBare || isNameTold(header, parts)) ? parts : []
   const { joint, isAfterComma } = next.phrases[0]!
@@ -148,6 +151,13 @@ function partsBehind(drafts: readonly Draft[], at: number, row: DishOfParts): Dr
   // "salad with seeds" is more than the seeds.
   const isEnough = parts.length >= (row.isDropped ? LEAST_PARTS : 1)
   return isBare && isFilled && isEnough && (isTied || isSeveral) ? parts : []
+}
+
+/** "protein shake 1 scoop whey w/ 250 ml almond milk": what follows with its amounts, no comma before the first. */
+function measuredFrom(drafts: readonly Draft[]): Draft[] {
+  if (drafts[0]?.phrases[0]!.isAfterComma !== false) return []
+  const end = drafts.findIndex((draft) => !isAmountSaid(draft))
+  return drafts.slice(0, end < 0 ? drafts.length : end)
 }
 
 /** "2 tacos with salsa" have a filling that nobody named. */
