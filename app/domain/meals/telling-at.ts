@@ -1,5 +1,6 @@
 import { EXTRAS, TELLING, UNNAMED } from './telling-words.ts'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { isVerbOrAdverb } from './english-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
 import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
@@ -35,7 +36,7 @@ export function isTelling(
     const isDish = phrase.words.some(({ role }) => role === 'food')
     return (!isBeforeFood && !isDish) || WHEN.has(tokens[at - 1]?.text ?? '')
   }
-  return TELLING_VERBS.has(text) && known.idf(text) === null && !UNITS.has(text)
+  return (TELLING_VERBS.has(text) || isVerbOrAdverb(text)) && known.idf(text) === null && !UNITS.has(text)
 }
 
 const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
