@@ -38,7 +38,9 @@ function wordsOf(folder: string, levels: readonly number[]): string[] {
 function main(folder: string): void {
   const { idf, correct } = mealVocabulary()
   const isNoFood = (stem: string): boolean => idf(stem) === null && roleOf(stem) === 'food'
-  const near = wordsOf(folder, NEAR_LEVELS).map(stemOf).filter((stem) => isNoFood(stem) && correct(stem) !== null)
+  const near = wordsOf(folder, NEAR_LEVELS)
+    .map(stemOf)
+    .filter((stem) => isNoFood(stem) && correct(stem) !== null)
   const verbs = wordsOf(folder, VERB_LEVELS).filter((word) => VERB.test(word) && isNoFood(word))
   const all = [...new Set([...near, ...verbs])].toSorted()
   writeFileSync(FILE, `${HEAD}${all.join('\n')}\n`)

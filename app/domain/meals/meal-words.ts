@@ -36,5 +36,5 @@ export const QUALITIES = wordSet(`
   rectangular diameter bite sleeve toddler junior drinking taken such balance unit essential beneficial assorted nearby indulge
   ripened aged shelled unshelled pitted seeded seedless boneless deboned halved quartered crushed grated shredded flaked rolled wrapped coated dipped
   unsalted salted lowsodium everyday storecupboard catering imported local organic freerange wild farmed
-  double triple thick thin runny hard crusty fluffy gooey melty well rare done
+  double triple thick thin runny hard crusty fluffy gooey melty well rare done cracked strong gross twofinger fourfinger
 `)

@@ -3,6 +3,7 @@ import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { isVerbOrAdverb } from './english-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
+import { namesPlace } from './places-named.ts'
 import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
 import type { Building } from './phrase.ts'
 import type { KnownWords } from './said-word.ts'
@@ -17,6 +18,7 @@ export function isTelling(
   known: KnownWords,
 ): boolean {
   const { text } = tokens[at]!
+  if (namesPlace(tokens, at, (stem) => known.idf(stem) !== null)) return true
   // "a few sips of wine"
   if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
   if (standsForFood(tokens, at, known.isTold)) return false

@@ -45,3 +45,5 @@ export function isFoodSaid(name: readonly NameWord[], words: ReadonlyMap<string,
   return said.size >= LEAST_TOGETHER
 }
 
+/** True of a word that names nothing without another beside it. */
+export const isOnlyInNames = (stem: string): boolean => IN_NAMES.has(stem)
