@@ -17,6 +17,7 @@ import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
+import { withoutRemarks } from './remarks.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
@@ -55,7 +56,7 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const folded = foldText(description.slice(0, MAX_READ_LENGTH))
-  const told = withSetMeals(folded)
+  const told = withSetMeals(withoutRemarks(folded))
   const { text: uncut, cuts } = withoutCuts(told)
   const text = withDryStates(withEatenAmounts(uncut))
   const vocabulary = mealVocabulary()

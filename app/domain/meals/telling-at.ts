@@ -8,6 +8,7 @@ import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
 import type { Building } from './phrase.ts'
 import type { KnownWords } from './said-word.ts'
 import type { Token } from './stems.ts'
+import { roleOf } from './word-roles.ts'
 
 /** True of a word that only tells: who eats, when, or that it was eaten; no part of a food. */
 export function isTelling(
@@ -25,6 +26,9 @@ export function isTelling(
   // "I fancied something light" tells; "a beer and something to eat" was eaten.
   if (text === 'something') return known.isTold && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
   if (TELLING.has(text)) return true
+  // "cheat day", "burns night", but "pizza night"
+  if (TIMES.has(tokens[at + 1]?.text ?? '') && known.idf(text) === null && roleOf(text) === 'food')
+    return true
   // The evening meal, not the drink.
   if (text === 'tea' && tokens[at - 1]?.text === 'for') return true
   if (LABELS.has(text) && LABEL_ENDS.has(tokens[at + 1]?.text ?? '')) return true
@@ -41,6 +45,7 @@ export function isTelling(
   return (TELLING_VERBS.has(text) || isVerbOrAdverb(text)) && known.idf(text) === null && !UNITS.has(text)
 }
 
+const TIMES: ReadonlySet<string> = new Set(['day', 'night', 'evening', 'weekend', 'class', 'mood', 'vibe'])
 const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
 const PLACES_BEFORE: ReadonlySet<string> = new Set(['on', 'by', 'to', 'from', 'at', 'for', 'in', 'of', 'as'])
 const TIES_FOOD: ReadonlySet<string> = new Set(['and', 'with', 'plus', 'then', 'also', ...LABEL_ENDS, ','])
