@@ -6,6 +6,7 @@ import type { Building, Joint, Phrase } from './phrase.ts'
 import { mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { type KnownWords, saidWord } from './said-word.ts'
+import { isFoodNext } from './units-behind.ts'
 import { type Token, tokensOf } from './stems.ts'
 import { isTelling } from './telling-at.ts'
 import { settleRoles } from './word-roles.ts'
@@ -225,6 +226,7 @@ class PhraseReader {
 
   private takeQuantity({ amount, last, start, end }: Quantity): number {
     const hasFood = this.current.words.some(({ role }) => role === 'food')
+    const isTimesBehind = hasFood && amount.isTimes === true && this.current.amounts.length === 0
     if (hasFood) this.part('none')
     // "a package of two tarts" is two tarts.
     else if (amount.measure === null && this.current.amounts.length === 0)
@@ -239,6 +241,8 @@ class PhraseReader {
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true
     this.current.end = end
+    // "sauce x2 unsweet tea": so many of the food before.
+    if (isTimesBehind && isFoodNext(this.tokens, last)) this.part('none')
     return last
   }
 }
