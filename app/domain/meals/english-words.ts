@@ -1,20 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { sourceFile } from '#app/source-file.server.ts'
+import { readWords } from '#app/food-table.server.ts'
 
 /** Common English words near to names of foods, and verbs and adverbs (`foods/english-words.txt`): spelt right, and no food. */
 
-const FILE = 'foods/english-words.txt'
-/** Words that begin a line of explanation. */
-const REMARK = '#'
-
 let words: ReadonlySet<string> | undefined
 
-const englishWords = (): ReadonlySet<string> =>
-  (words ??= new Set(
-    readFileSync(sourceFile(FILE), 'utf8')
-      .split('\n')
-      .filter((line) => !line.startsWith(REMARK)),
-  ))
+const englishWords = (): ReadonlySet<string> => (words ??= readWords('foods/english-words.txt'))
 
 /** True of a word that somebody meant as it stands: "cheat" is no slip of chaat. */
 export const isEnglish = (stem: string): boolean => englishWords().has(stem)

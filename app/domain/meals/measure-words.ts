@@ -51,6 +51,7 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   ladle: 120,
   spoon: 15,
   sprinkling: 5,
+  punnet: 250,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(

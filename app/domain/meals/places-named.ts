@@ -27,7 +27,9 @@ export function namesPlace(tokens: readonly Token[], at: number, isFood: (stem: 
   // "from a fast food place" is part of many names.
   if (roleOf(tokens[at]!.text) !== 'food') return false
   const tie = tieBefore(tokens, at)
-  if (tie === null || !(isBeforePlace(tokens, at) || isCuisineAlone(tokens, at, tie))) return false
+  if (tie === null) return false
+  const isPlace = PLACES.has(tokens[at]!.text) && at > tie + 2
+  if (!isPlace && !isBeforePlace(tokens, at) && !isCuisineAlone(tokens, at, tie)) return false
   return tokens
     .slice(0, tie)
     .some(

@@ -12,7 +12,7 @@ const IN_NAMES: ReadonlySet<string> = wordSet(`
   process processed program purpose ran ready reduced reduction replacement river road root run saint sale score select serve sex shape share shed
   short shut slow smile south southern special split spring square string strong student sum summer sun surprise tie tree turn twice
   van volume walking wall wash western wheel wind winter wonder young
-  agent alpha alphabet amber arrow bark bargain batch bath beaten belt bird blade blanket blast bliss blood bomb border brick bush cap castle
+  agent alpha alphabet amber arrow bark bargain batch bath beaten belt bird blade blanket blast bliss blood bomb border brick burnt bush cap castle
   charm chess cliff cloud compact composite concentrated cosmic cotton cracked crossing crown cue curly democracy dose dragon drip drum drunken envy exotic
   explosion fairy farmer fashioned filter fit flip flower fool forest formula foul fume funeral gold goodness grass guinea hero heritage
   hog hollow horn imperial infant ingredient iron island jungle kettle kiss lane laughing leather legend lion liquid lump luxury maker
