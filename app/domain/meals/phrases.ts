@@ -72,7 +72,7 @@ class PhraseReader {
 
   private close(): void {
     settleRoles(this.current, this.known.isTold)
-    if (this.current.words.length > 0 || this.current.amounts.length > 0) {
+    if (!this.isEmpty()) {
       this.phrases.push(this.current)
       this.joint = 'none'
       this.isAfterVerb = false
@@ -83,9 +83,13 @@ class PhraseReader {
     this.current = this.opened(this.current.end)
   }
 
+  private isEmpty(): boolean {
+    return this.current.words.length === 0 && this.current.amounts.length === 0
+  }
+
   /** Ends the phrase; a stronger joint is not weakened by one right behind it ("alongside, with"). */
   private part(joint: Joint): void {
-    const hadWords = this.current.words.length > 0 || this.current.amounts.length > 0
+    const hadWords = !this.isEmpty()
     this.close()
     if (hadWords || this.joint === 'none' || joint === 'inside' || joint === 'remark') this.joint = joint
     this.current.joint = this.joint
@@ -123,7 +127,8 @@ class PhraseReader {
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
       if (text === 'on') this.current.isOn = true
-      if (text === 'but') this.markContrast()
+      // "half the burger but all the fries" are two things.
+      if (text === 'but') this.isAfterComma = this.current.isAfterComma = true
       return at
     }
     if (text === 'of' || text === 'worth') {
@@ -148,15 +153,9 @@ class PhraseReader {
     if (!isOnlySized) this.part('strong')
     else if (this.current.joint !== 'start') this.current.joint = 'strong'
     const { start, end } = this.tokens[at - 1]!
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
+    if (this.isEmpty()) this.current.start = start
     this.current.words.push({ stem: 'side', role: 'unit', isMeasure: true, start, end })
     return at
-  }
-
-  /** "half the burger but all the fries" are two things. */
-  private markContrast(): void {
-    this.isAfterComma = true
-    this.current.isAfterComma = true
   }
 
   /** "non-chocolate" denies one word. */
@@ -175,6 +174,8 @@ class PhraseReader {
     else if (mark === '(' || mark === ')') this.takeBracket(mark)
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') {
+      // "pad thai from last night, half a box": the comma ends what "from" began.
+      if (this.joint === 'inside' && this.isEmpty()) this.joint = 'none'
       this.part('strong')
       this.isAfterComma = true
       this.current.isAfterComma = true
@@ -218,7 +219,7 @@ class PhraseReader {
   }
 
   private takeWord(token: Token, at: number): number {
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = token.start
+    if (this.isEmpty()) this.current.start = token.start
     this.current.words.push(saidWord(token, this.text, this.isDenying, this.known))
     this.current.end = token.end
     return at
@@ -231,7 +232,7 @@ class PhraseReader {
     // "a package of two tarts" is two tarts.
     else if (amount.measure === null && this.current.amounts.length === 0)
       this.current.words = this.current.words.filter(({ stem }) => foodOfChain(stem).length > 0)
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
+    if (this.isEmpty()) this.current.start = start
     const share = SHARES.get(amount.most)
     // "half chicken" may be a name on a menu; otherwise it is only an amount.
     const next = this.tokens[last + 1]

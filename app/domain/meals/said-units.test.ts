@@ -63,3 +63,13 @@ test('a count by x belongs to the food before it, comma or none', () => {
   )
   expect(gramsOf('chicken nuggets x 6 pieces')).toBeCloseTo(gramsOf('6 chicken nuggets'), 0)
 })
+
+test('a share behind a comma is of the food before, whatever stands between', () => {
+  for (const said of [
+    'pad thai, half the box',
+    'pad thai from last nite, half a takeout container',
+    'pad thai from work, about half the box',
+  ])
+    expect(gramsOf(said), said).toBeCloseTo(gramsOf('pad thai') / 2, 0)
+  expect(gramsOf('crisps, half the bag')).toBeLessThan(100)
+})
