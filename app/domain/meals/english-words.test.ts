@@ -68,3 +68,20 @@ test('a list without commas goes on past a word that names nothing alone', () =>
   expect(rowsOf('chipotle bowl white rice black beans chicken mild salsa cheese')).toBeGreaterThan(3)
   expect(namesOf('chobani fit strawberry')).toMatch(/chobani/)
 })
+
+test('people and feasts are no food, and foods named after them are', () => {
+  for (const said of [
+    'with Becky',
+    'with Oliver and Richard',
+    'at Brians',
+    'with joe and mary',
+    'for Diwali',
+    'in Shabbat',
+  ])
+    expect(rowsOf(`a burger ${said}`), said).toBe(1)
+  expect(namesOf('sloppy joe')).toMatch(/sloppy joe/)
+  expect(namesOf('bloody mary')).toMatch(/bloody mary/)
+  expect(namesOf('victoria sponge')).toMatch(/victoria sponge/)
+  expect(namesOf('sharon fruit')).toMatch(/persimmon/)
+  expect(namesOf('an easter egg')).toMatch(/easter egg/)
+})

@@ -81,7 +81,7 @@ export const TELLING_VERBS = wordSet(`
   somebody somehow someone someplace sometime somewhat somewhere sooner sorry sought speak spend spoke stay steal stole stood stop strange stupid succeed sudden
   suffer suggest suppose survive talk taught tell tend terrible than thank themself therefore though thought threw throw thrown thus tight tomorrow toward travel
   trouble trust truth try ugly unfortunate unhappy unless unlike unlikely unwell upset useless vague visit wait wander warn waste watch weather weekend weird
-  welcome whenever wherever whether whilst whoever whom whose why wish wonder worn worry worse worst worth worthwhile wrong wrote yourself ish unreal insane heavenly epic banging bangin seedy stress obliged dont doesnt drive commute ride trip journey bc cuz coz tho lol
+  welcome whenever wherever whether whilst whoever whom whose why wish wonder worn worry worse worst worth worthwhile wrong wrote yourself ish diwali shabbat diy fav fave knackered netto eod shattered unreal insane heavenly epic banging bangin seedy stress obliged dont doesnt drive commute ride trip journey bc cuz coz tho lol
   lmao haha hahaha omg whoop ugh yum yay meh tbh imo idk btw ngl smh ofc ofcourse obv nite tonite arvo rn lil kinda sorta gonna wanna gotta dunno yummo yummy nom
   mmm hangry peckish famished ravenous hungover naughty guilty greedy disgusting decadence gooooood aint isnt wasnt werent arent hadnt havent hasnt shouldnt
   wouldnt cant wont theyre youre ive im id ill hes didn doesn don doesnt couldn wouldn shouldn isn wasn cheat shakeup upset tummy
