@@ -46,6 +46,17 @@ export function readTable<Column extends string>(
   return linesOf(path, readFileSync(sourceFile(path), 'utf8'), columns)
 }
 
+/** Begins a line of explanation in a list of words. */
+const REMARK = '#'
+
+/** The words of a list of `foods/`, one a line. */
+export const readWords = (path: string): ReadonlySet<string> =>
+  new Set(
+    readFileSync(sourceFile(path), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith(REMARK)),
+  )
+
 /** The lines of one file of the table. Throws with file and line where it is not a table of these columns. */
 export function linesOf<Column extends string>(
   path: string,

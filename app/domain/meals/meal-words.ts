@@ -6,7 +6,7 @@ export const UNITS = wordSet(`
   cup tablespoon teaspoon slice piece bar bottle can glass bowl plate box bag packet package pouch container carton tub jar tube
   scoop handful pinch dash pat stick wedge strip ring cube chunk spear stalk sprig clove head leaf fillet link patty loaf
   ounce floz gram kilogram pound milliliter liter pint quart inch order mug shot jigger bunch ear half quarter third bite spoonful forkful rack
-  nest dollop drizzle splash squeeze knob square sheet roll round portion serving helping pot tin rasher sachet stack bucket tray block basket sip mouthful sliver ladle spoon
+  nest dollop drizzle splash squeeze knob square sheet roll round portion serving helping pot tin rasher sachet stack bucket tray block basket sip mouthful sliver ladle spoon katori sprinkling punnet
 `)
 
 /** Sizes in words; what they weigh is the food's own matter. */
@@ -36,5 +36,5 @@ export const QUALITIES = wordSet(`
   rectangular diameter bite sleeve toddler junior drinking taken such balance unit essential beneficial assorted nearby indulge
   ripened aged shelled unshelled pitted seeded seedless boneless deboned halved quartered crushed grated shredded flaked rolled wrapped coated dipped
   unsalted salted lowsodium everyday storecupboard catering imported local organic freerange wild farmed
-  double triple thick thin runny hard crusty fluffy gooey melty well rare done
+  double triple thick thin runny hard crusty fluffy gooey melty well rare done cracked strong burnt gross twofinger fourfinger
 `)

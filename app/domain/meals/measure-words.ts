@@ -50,15 +50,19 @@ export const USUAL_UNITS: Readonly<Record<string, number>> = wordTable<number>({
   sliver: 25,
   ladle: 120,
   spoon: 15,
+  sprinkling: 5,
+  punnet: 250,
 })
 /** Containers that hold a usual portion of whatever is in them. */
 export const HOLDS_USUAL = wordSet(
-  'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side square',
+  'bowl plate serving portion helping order pot box pouch container tub package carton dish tray bucket basket round item bag jar side square katori',
 )
 export const FACTOR_OF: Readonly<Record<string, number>> = wordTable<number>({
   plate: 1.2,
   bowl: 1.1,
   bucket: 2.5,
+  // The small bowl of an Indian meal, for one dish of several.
+  katori: 0.65,
 })
 export const ALIKE: Readonly<Record<string, readonly string[]>> = wordTable<readonly string[]>({
   slice: ['piece'],

@@ -2,7 +2,14 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { STATES, VAGUE } from './meal-words.ts'
 import { SOMETHING } from './telling-words.ts'
 import type { Building, Phrase, SaidAmount } from './phrase.ts'
-import { isCountOfPieces, isUnitBehind, measureBy, sharesOf, wholeOfShare } from './units-behind.ts'
+import {
+  isCountOfPieces,
+  isSizeOfCounted,
+  isUnitBehind,
+  measureBy,
+  sharesOf,
+  wholeOfShare,
+} from './units-behind.ts'
 
 /** What binds the phrases of a sentence once they are all read: amounts that stand behind, and lists. */
 
@@ -44,6 +51,11 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     }
     if (before !== undefined && isUnitBehind(phrase, before)) {
       measureBy(before, phrase)
+      continue
+    }
+    if (before !== undefined && isSizeOfCounted(phrase, before)) {
+      before.amounts = [...before.amounts, ...phrase.amounts]
+      before.end = phrase.end
       continue
     }
     const host = hostOfTimes(out, phrase)

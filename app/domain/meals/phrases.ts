@@ -6,6 +6,7 @@ import type { Building, Joint, Phrase } from './phrase.ts'
 import { mergeAmounts } from './phrase-lists.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
 import { type KnownWords, saidWord } from './said-word.ts'
+import { isFoodNext } from './units-behind.ts'
 import { type Token, tokensOf } from './stems.ts'
 import { isTelling } from './telling-at.ts'
 import { settleRoles } from './word-roles.ts'
@@ -71,7 +72,7 @@ class PhraseReader {
 
   private close(): void {
     settleRoles(this.current, this.known.isTold)
-    if (this.current.words.length > 0 || this.current.amounts.length > 0) {
+    if (!this.isEmpty()) {
       this.phrases.push(this.current)
       this.joint = 'none'
       this.isAfterVerb = false
@@ -82,9 +83,13 @@ class PhraseReader {
     this.current = this.opened(this.current.end)
   }
 
+  private isEmpty(): boolean {
+    return this.current.words.length === 0 && this.current.amounts.length === 0
+  }
+
   /** Ends the phrase; a stronger joint is not weakened by one right behind it ("alongside, with"). */
   private part(joint: Joint): void {
-    const hadWords = this.current.words.length > 0 || this.current.amounts.length > 0
+    const hadWords = !this.isEmpty()
     this.close()
     if (hadWords || this.joint === 'none' || joint === 'inside' || joint === 'remark') this.joint = joint
     this.current.joint = this.joint
@@ -122,7 +127,8 @@ class PhraseReader {
     if (joint !== null) {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
       if (text === 'on') this.current.isOn = true
-      if (text === 'but') this.markContrast()
+      // "half the burger but all the fries" are two things.
+      if (text === 'but') this.isAfterComma = this.current.isAfterComma = true
       return at
     }
     if (text === 'of' || text === 'worth') {
@@ -147,15 +153,9 @@ class PhraseReader {
     if (!isOnlySized) this.part('strong')
     else if (this.current.joint !== 'start') this.current.joint = 'strong'
     const { start, end } = this.tokens[at - 1]!
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
+    if (this.isEmpty()) this.current.start = start
     this.current.words.push({ stem: 'side', role: 'unit', isMeasure: true, start, end })
     return at
-  }
-
-  /** "half the burger but all the fries" are two things. */
-  private markContrast(): void {
-    this.isAfterComma = true
-    this.current.isAfterComma = true
   }
 
   /** "non-chocolate" denies one word. */
@@ -174,6 +174,8 @@ class PhraseReader {
     else if (mark === '(' || mark === ')') this.takeBracket(mark)
     else if (mark === '&' || mark === '+') this.part('strong')
     else if (mark !== '-' || this.tokens[at - 1]?.kind !== 'number') {
+      // "pad thai from last night, half a box": the comma ends what "from" began.
+      if (this.joint === 'inside' && this.isEmpty()) this.joint = 'none'
       this.part('strong')
       this.isAfterComma = true
       this.current.isAfterComma = true
@@ -225,7 +227,7 @@ class PhraseReader {
   }
 
   private takeWord(token: Token, at: number): number {
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = token.start
+    if (this.isEmpty()) this.current.start = token.start
     this.current.words.push(saidWord(token, this.text, this.isDenying, this.known))
     this.current.end = token.end
     return at
@@ -233,11 +235,12 @@ class PhraseReader {
 
   private takeQuantity({ amount, last, start, end }: Quantity): number {
     const hasFood = this.current.words.some(({ role }) => role === 'food')
+    const isTimesBehind = hasFood && amount.isTimes === true && this.current.amounts.length === 0
     if (hasFood) this.part('none')
     // "a package of two tarts" is two tarts.
     else if (amount.measure === null && this.current.amounts.length === 0)
       this.current.words = this.current.words.filter(({ stem }) => foodOfChain(stem).length > 0)
-    if (this.current.words.length === 0 && this.current.amounts.length === 0) this.current.start = start
+    if (this.isEmpty()) this.current.start = start
     const share = SHARES.get(amount.most)
     // "half chicken" may be a name on a menu; otherwise it is only an amount.
     const next = this.tokens[last + 1]
@@ -247,6 +250,8 @@ class PhraseReader {
     this.current.amounts.push(amount)
     this.current.hasDeterminer = true
     this.current.end = end
+    // "sauce x2 unsweet tea": so many of the food before.
+    if (isTimesBehind && isFoodNext(this.tokens, last)) this.part('none')
     return last
   }
 }

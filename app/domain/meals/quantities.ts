@@ -21,6 +21,10 @@ const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
   milliliter: 'milliliter',
   l: 'liter',
   liter: 'liter',
+  dl: 'milliliter',
+  deciliter: 'milliliter',
+  cl: 'milliliter',
+  centiliter: 'milliliter',
   floz: 'floz',
   kcal: 'kcal',
   cal: 'kcal',
@@ -28,7 +32,14 @@ const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
   inch: 'inch',
   cm: 'inch',
 })
-const INCHES_PER_CM = 1 / 2.54
+/** How much of its measure a unit is. */
+const SHARE_OF_MEASURE: Readonly<Record<string, number>> = wordTable<number>({
+  cm: 1 / 2.54,
+  dl: 100,
+  deciliter: 100,
+  cl: 10,
+  centiliter: 10,
+})
 
 const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   ...ONE_WORD_NUMBERS,
@@ -78,7 +89,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const unit = tokens[number.last + 1]
   const measure = unit?.kind === 'word' ? MEASURES[unit.text] : undefined
   const last = measure === undefined ? number.last : number.last + 1
-  const perUnit = unit?.text === 'cm' && measure !== undefined ? INCHES_PER_CM : 1
+  const perUnit = measure === undefined ? 1 : (SHARE_OF_MEASURE[unit!.text] ?? 1)
   return {
     amount: {
       value: number.value * perUnit,

@@ -19,6 +19,7 @@ import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
+import { withoutRemarks } from './remarks.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
@@ -58,7 +59,7 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(description.slice(0, MAX_READ_LENGTH))
-  const folded = withListMarks(withCorrections(withoutTimesOfDay(typed)))
+  const folded = withListMarks(withCorrections(withoutRemarks(withoutTimesOfDay(typed))))
   const told = withSetMeals(folded)
   const { text: uncut, cuts } = withoutCuts(told)
   const text = withDryStates(withEatenAmounts(uncut))

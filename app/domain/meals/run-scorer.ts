@@ -3,13 +3,12 @@ import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
 import { hasWeight, portionSaid } from './said-portion.ts'
-import { NO } from './stems.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
-import { SAYS_NO_FOOD } from './says-no-food.ts'
 import { sharesOnlyFirst } from './share-of-first.ts'
 import { weigh } from './weigh.ts'
+import { isFoodSaid } from './words-in-names.ts'
 
 /** A food of the sentence. */
 export type DecodedItem = {
@@ -208,10 +207,7 @@ export class RunScorer {
 
   /** A word of food is said, or in a list a whole name made of other words: "hot pot", "kids meal". */
   private namesFood({ words: name, isOwn }: Entry, words: ReadonlyMap<string, PhraseWord>): boolean {
-    const saysFood = name.some(
-      ({ stem }) => words.get(stem)?.role === 'food' && !SAYS_NO_FOOD.has(stem) && !stem.startsWith(NO),
-    )
-    if (saysFood && !isOnlyUnnamed({ words: Array.from(words.values()) })) return true
+    if (isFoodSaid(name, words) && !isOnlyUnnamed({ words: Array.from(words.values()) })) return true
     return !this.isTold && isOwn && name.length > 1 && name.every(({ stem }) => words.has(stem))
   }
 

@@ -1,5 +1,6 @@
 import { ENGLISH, TELLING } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
+import { isEnglish } from './english-words.ts'
 import { QUALITIES } from './meal-words.ts'
 import type { PhraseWord } from './phrase.ts'
 import { NO, stemOf, type Token } from './stems.ts'
@@ -39,7 +40,8 @@ function spelt(word: string, known: KnownWords): string {
     QUALITIES.has(word) ||
     ENGLISH.has(word) ||
     TELLING.has(word) ||
-    TELLING_VERBS.has(word)
+    TELLING_VERBS.has(word) ||
+    isEnglish(word)
   if (isKnown) return word
   const meant = known.correct(word)
   // Nobody is read as having said how a food is instead of what.

@@ -2,6 +2,7 @@ import { decode } from './decode.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
+import { isOnlyInNames } from './words-in-names.ts'
 
 /** "2 eggs toast butter coffee": foods typed side by side without a comma between them. */
 
@@ -27,13 +28,18 @@ export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): 
   })
 }
 
+/** "mild salsa": no food alone, and part of the name that follows; of "rocky road" either is as good. */
+const isBesideItsName = (words: readonly PhraseWord[], at: number): boolean =>
+  isOnlyInNames(words[at]!.stem) &&
+  [words[at - 1], words[at + 1]].every((word) => word === undefined || !isOnlyInNames(word.stem))
+
 /** A phrase for each word of food, with the sizes and praise before it. */
 function partsOf(phrase: Phrase): Phrase[] {
   const parts: Phrase[] = []
   let waiting: PhraseWord[] = []
-  for (const word of phrase.words) {
+  for (const [at, word] of phrase.words.entries()) {
     waiting.push(word)
-    if (word.role !== 'food' || word.stem.startsWith(NO)) continue
+    if (word.role !== 'food' || word.stem.startsWith(NO) || isBesideItsName(phrase.words, at)) continue
     const isFirst = parts.length === 0
     parts.push({
       ...phrase,

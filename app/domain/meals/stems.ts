@@ -1,3 +1,4 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { SYNONYMS } from './synonyms.ts'
@@ -18,7 +19,7 @@ export type Token = {
 }
 
 const PIECE =
-  /(\d+(?:[.,]\d+)?) ?%|(\d+ ?\/ ?\d+|\d+(?:[.,]\d+)?|(?<![\d\p{L}])\.\d+)(?=([a-z]*))|([\p{L}][\p{L}'’]*(?:'s)?)|([,.;:()!?\n/+&–—-])/gu
+  /(\d+(?:[.,]\d+)?) ?(?:%|per ?cent\b)|(\d+ ?\/ ?\d+|\d+(?:[.,]\d+)?|(?<![\d\p{L}])\.\d+)(?=([a-z]*))|([\p{L}][\p{L}'’]*(?:'s)?)|([,.;:()!?\n/+&–—-])/gu
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '¼': '1/4',
@@ -47,6 +48,14 @@ const NUMBERED = /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|100 grand|5th avenue|
 const INCHES = /(\d) ?(?:["”″]|''|’’)/g
 /** "Heineken 0.0": nothing of it is an amount. */
 const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0 ?%?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
+
+/** "two percent milk" */
+const PERCENT_IN_WORDS = new RegExp(`\\b(${Object.keys(ONE_WORD_NUMBERS).join('|')}) per ?cent\\b`, 'g')
+/** "vada pav 2 nos": how Indians and builders count pieces. */
+const PIECES_BY_NUMBER = /(?<=\d) ?(?:nos\b\.?|no\.)(?! energy)/g
+/** "a serve of chips": Australian for a serving. */
+const SERVES =
+  /(?<=\b(?:a|an|one|two|three|four|another|extra|per|big|small|large|\d+(?:[.,/]\d+)?) )serve(?=s?\b(?! with))/g
 
 /** The "m & s" on a label is a shop. */
 const MARKS_AND_SPENCER = /\bm ?& ?s\b/g
@@ -136,6 +145,9 @@ export function foldText(text: string): string {
       )
       .replace(ALCOHOL_FREE, ' nonalcoholic')
       .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+      .replace(PERCENT_IN_WORDS, (_said, number: string) => `${ONE_WORD_NUMBERS[number]}%`)
+      .replace(PIECES_BY_NUMBER, (said) => ' '.repeat(said.length))
+      .replace(SERVES, 'serving')
       .replace(MARKS_AND_SPENCER, 'marksandspencer')
       .replaceAll('"', ' ')
   )

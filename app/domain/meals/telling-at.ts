@@ -1,11 +1,14 @@
 import { EXTRAS, TELLING, UNNAMED } from './telling-words.ts'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { isVerbOrAdverb } from './english-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
+import { namesPlace } from './places-named.ts'
 import { JOINTS, LABEL_ENDS, LABELS, WHEN } from './phrase-words.ts'
 import type { Building } from './phrase.ts'
 import type { KnownWords } from './said-word.ts'
 import type { Token } from './stems.ts'
+import { roleOf } from './word-roles.ts'
 
 /** True of a word that only tells: who eats, when, or that it was eaten; no part of a food. */
 export function isTelling(
@@ -16,12 +19,16 @@ export function isTelling(
   known: KnownWords,
 ): boolean {
   const { text } = tokens[at]!
+  if (namesPlace(tokens, at, (stem) => known.idf(stem) !== null)) return true
   // "a few sips of wine"
   if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
   if (standsForFood(tokens, at, known.isTold)) return false
   // "I fancied something light" tells; "a beer and something to eat" was eaten.
   if (text === 'something') return known.isTold && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
   if (TELLING.has(text)) return true
+  // "cheat day", "burns night", but "pizza night"
+  if (TIMES.has(tokens[at + 1]?.text ?? '') && known.idf(text) === null && roleOf(text) === 'food')
+    return true
   // The evening meal, not the drink.
   if (text === 'tea' && tokens[at - 1]?.text === 'for') return true
   if (LABELS.has(text) && LABEL_ENDS.has(tokens[at + 1]?.text ?? '')) return true
@@ -35,9 +42,10 @@ export function isTelling(
     const isDish = phrase.words.some(({ role }) => role === 'food')
     return (!isBeforeFood && !isDish) || WHEN.has(tokens[at - 1]?.text ?? '')
   }
-  return TELLING_VERBS.has(text) && known.idf(text) === null && !UNITS.has(text)
+  return (TELLING_VERBS.has(text) || isVerbOrAdverb(text)) && known.idf(text) === null && !UNITS.has(text)
 }
 
+const TIMES: ReadonlySet<string> = new Set(['day', 'night', 'evening', 'weekend', 'class', 'mood', 'vibe'])
 const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
 const PLACES_BEFORE: ReadonlySet<string> = new Set(['on', 'by', 'to', 'from', 'at', 'for', 'in', 'of', 'as'])
 const TIES_FOOD: ReadonlySet<string> = new Set(['and', 'with', 'plus', 'then', 'also', ...LABEL_ENDS, ','])

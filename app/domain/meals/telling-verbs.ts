@@ -65,4 +65,25 @@ export const TELLING_VERBS = wordSet(`
   tangled mingled mingling melded melding married marrying danced dancing tingling lingering lingered teasing playing played singing bursting exploding popping
   contrasting contrasted juxtaposed blanketed blanketing draped hugged hugging cradled cradling perched resting rested floating floated drowning drowned smothering laced lacing
   dotted dotting studded flecked speckled kissed touched tinged accented accenting punctuated anchored anchoring tied grounded grounding
+  able above actual afraid against ago agree allow alone already alter although altogether amuse annoy anybody anyone anyplace anyway anywhere appear appreciate
+  approach arrive asleep assume attempt attend avoid awake aware awful awkward bad became become beforehand behave behind belong bigger biggest borrow bother
+  brief bright broke budget busy cannot cant careful catch cease certain change cheap cheaper cheapest check choose claim clever close closer compare complain
+  confess consider continue cope crave cry decent depend deserve despite different difficult disappear dislike doubt drove due easier elsewhere embarrass empty
+  entire escape everybody everywhere exact example excellent excuse expect expensive explain extreme fail fall familiar feel fell felt fewer fewest final find
+  fix folk forever forget forgive former forth forward frequent funny further genuine glad gotten grew guarantee handle happen harder hardest hate hear heard
+  hence herself hid highest himself honest hope horrible however hung hurry ideal identical if ignore ill immediate important improve indicate inside instead
+  join joke judge jump keen knew know lack largest laugh lazy lend likewise lose lost loud luck manage many maybe meant meet mention mere might mind minimal
+  minimum miss mistake modern much near nearer nearest necessary neither nervous never nevertheless nicer nicest nobody noisy normal nowhere occasional odd offer
+  older oldest omit opposite ought ourself owe painful perhap permit persuade polite popular possible prefer prepare present presume pretend prevent previous
+  private probable promise prompt prove purchase push quicker quickest quiet quit reach react realise realize recall receive recent recommend recover refuse
+  regardless regret relate reluctant remain remember remind remove repeat replace request require resist respond ridiculou rush sad safe save scare seem seen
+  sell send separate seriou settle severe shame shorter shortest should sick significant silly similar simpler since sit slight slower slowest smaller smallest
+  somebody somehow someone someplace sometime somewhat somewhere sooner sorry sought speak spend spoke stay steal stole stood stop strange stupid succeed sudden
+  suffer suggest suppose survive talk taught tell tend terrible than thank themself therefore though thought threw throw thrown thus tight tomorrow toward travel
+  trouble trust truth try ugly unfortunate unhappy unless unlike unlikely unwell upset useless vague visit wait wander warn waste watch weather weekend weird
+  welcome whenever wherever whether whilst whoever whom whose why wish wonder worn worry worse worst worth worthwhile wrong wrote yourself ish diwali shabbat diy fav fave knackered netto eod shattered unreal insane heavenly epic banging bangin seedy stress obliged dont doesnt drive commute ride trip journey bc cuz coz tho lol
+  lmao haha hahaha omg whoop ugh yum yay meh tbh imo idk btw ngl smh ofc ofcourse obv nite tonite arvo rn lil kinda sorta gonna wanna gotta dunno yummo yummy nom
+  mmm hangry peckish famished ravenous hungover naughty guilty greedy disgusting decadence gooooood aint isnt wasnt werent arent hadnt havent hasnt shouldnt
+  wouldnt cant wont theyre youre ive im id ill hes didn doesn don doesnt couldn wouldn shouldn isn wasn cheat shakeup upset tummy
+  stomach ache bday payday aperitivo workday weekday midweek midmorning midafternoon pre post session
 `)

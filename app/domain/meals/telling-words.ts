@@ -50,6 +50,8 @@ export const ASIDE = wordSet(`
   shop store supermarket cafe restaurant canteen pub bakery deli diner hotel airport plane flight train station bus car desk cinema party
   fastfood seaside stadium match museum mall garden balcony sofa couch bed telly hotel concert festival wedding birthday picnic beach park school class meeting college uni university church hospital fridge freezer oven microwave
   bfast brekky breaky din
+  truck van stall stand kiosk servo hut booth counter foodcourt arcade stadium ferry ship tram boat trail hike campsite hostel motel cabin lodge garage office stop
+  coworker workmate sis bro mummy daddy granddad grandad grandson granddaughter niece nephew hubby missus housemate sibling toddler kiddo
 `)
 
 /** Words that are spelt right and near to names of food. */

@@ -1,6 +1,8 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { UNITS_TO_EAT } from './phrase-words.ts'
+import { SIZES, UNITS } from './meal-words.ts'
+import { JOINTS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Building, SaidAmount } from './phrase.ts'
+import type { Token } from './stems.ts'
 import { DISHES_OF_UNITS } from './word-roles.ts'
 
 /** Units that stand without a food: they measure what was told before, or share it. */
@@ -62,4 +64,24 @@ export function measureBy(food: Building, { words, end }: Building): void {
   const behind = words.map((word) => ({ ...word, isUnitBehind: true }))
   food.words = [...food.words.filter(({ isMeasure }) => isMeasure !== true), ...behind]
   food.end = end
+}
+
+const VOLUMES: ReadonlySet<string | null> = new Set(['milliliter', 'liter', 'floz'])
+const WEIGHTS: ReadonlySet<string | null> = new Set(['gram', 'kilogram', 'ounce', 'pound'])
+
+/** "two beers 0.5 l", "1 chicken breast (180 g)": how large each was; what several weigh may be of all. */
+export function isSizeOfCounted({ amounts, words }: Building, before: Building): boolean {
+  const [size] = amounts
+  const [count] = before.amounts
+  if (size === undefined || count === undefined || words.length > 0) return false
+  if (amounts.length > 1 || before.amounts.length > 1) return false
+  if (count.measure !== null || count.most < 1) return false
+  return VOLUMES.has(size.measure) || (WEIGHTS.has(size.measure) && count.most === 1)
+}
+
+/** Behind "x2" another food begins, and no unit of the one before: "x2 small pieces", "x2 large", but "x2 large fries". */
+export function isFoodNext(tokens: readonly Token[], at: number): boolean {
+  const next = tokens[at + 1]
+  if (next?.kind !== 'word' || UNITS.has(next.text) || next.text in JOINTS) return false
+  return !SIZES.has(next.text) || isFoodNext(tokens, at + 1)
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './read-meal.ts'
+import { withoutRemarks } from './remarks.ts'
+
+test('remarks around a meal change nothing of it and are not shown', () => {
+  for (const remark of [
+    'it was gross',
+    'was so full',
+    'straight after spin class',
+    'post gym',
+    'before football practice',
+    'got a bit out of hand',
+    'stomach upset',
+    'upset stomach today',
+    'oops',
+    'yum',
+    'bc i was starving',
+    'on the drive in',
+    "don't judge",
+    'dont judge',
+    'no regrets',
+    'cheat day',
+    'bitty day',
+    'tho it was cold',
+    'ish',
+  ]) {
+    const { components, notCounted } = readMeal(`2 slices of cheese pizza, ${remark}`)
+    expect(components, remark).toHaveLength(1)
+    expect(notCounted, remark).toEqual([])
+  }
+})
+
+test('the same words of food are read as food', () => {
+  for (const said of [
+    'yum yum',
+    'strong coffee',
+    'stuffed peppers',
+    'dry white wine',
+    'tripe',
+    'oops! all berries',
+  ])
+    expect(withoutRemarks(said), said).toBe(said)
+  expect(readMeal('it was stuffed with rice').components).toHaveLength(1)
+  expect(readMeal('pizza night: a pepperoni pizza').components).toHaveLength(1)
+  expect(readMeal('a strong coffee').components).toHaveLength(1)
+})
+
+test('a remark keeps every place of the text', () => {
+  expect(withoutRemarks('toast after yoga class, milk')).toHaveLength('toast after yoga class, milk'.length)
+})
