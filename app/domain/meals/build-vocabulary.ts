@@ -1,3 +1,6 @@
+import { readTable } from '#app/food-table.server.ts'
+import { isGlue } from './name-words.ts'
+import { wordsOfName } from './words-of-name.ts'
 import { SYNONYMS } from './synonyms.ts'
 import type { NameTable } from './name-table.ts'
 import { VAGUE } from './meal-words.ts'
@@ -10,8 +13,20 @@ import type { Entry, FoodSource, Vocabulary, VocabularyFood } from './vocabulary
 /** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */
 const LISTED_BONUS: Record<FoodSource, number> = { fndds: 0, sr: 0, own: 4, world: 4.4 }
 
-/** "Some salad" is no potato salad and "toast" no shrimp toast, whoever tells it. */
-const PLAIN_NAMES: ReadonlySet<string> = new Set([...VAGUE, 'toast'])
+/**
+ * "Some salad" is no potato salad, whoever tells it; nor is "tea with milk" the chai that USDA calls so, or a tofu a
+ * tofu pie (`foods/plain-names.csv`).
+ */
+const plainNames = (): ReadonlySet<string> =>
+  new Set([
+    ...VAGUE,
+    ...readTable('foods/plain-names.csv', ['name'] as const).map(({ row }) => toldStems(row.name)),
+  ])
+
+const toldStems = (name: string): string =>
+  wordsOfName(name)
+    .flatMap(({ stem }) => (isGlue(stem) ? [] : [stem]))
+    .join(' ')
 
 /** Names of foods by their places in a table of names. */
 export type NamesOfFoods = { foods: readonly VocabularyFood[]; foodOf: Int32Array; nameOf: Int32Array }
@@ -28,10 +43,14 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     return id === undefined ? 0 : postings.countOf(id)
   }
   const spelling = new Spelling(() => spellable(table.stems, countOf))
+  const plain = plainNames()
+  const stemAt = (word: number): string => table.stems[table.stemAt[word]!]!
   const isPlainName = (at: number): boolean => {
-    if (foods[foodOf[at]!]!.source !== 'own') return false
+    const { source } = foods[foodOf[at]!]!
+    if (source !== 'own' && source !== 'world') return false
     const words = Array.from(scores.wordAt.subarray(scores.starts[at], scores.starts[at + 1]))
-    return words.length === 1 && PLAIN_NAMES.has(table.stems[table.stemAt[words[0]!]!]!)
+    const isVague = source === 'world' && words.length === 1 && VAGUE.has(stemAt(words[0]!))
+    return !isVague && plain.has(words.map(stemAt).join(' '))
   }
   const made: (Entry | undefined)[] = []
   return {

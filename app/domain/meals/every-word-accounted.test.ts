@@ -49,15 +49,17 @@ const TIES = new Set([
   ),
   ...Object.keys(JOINTS),
   ...Object.keys(ONE_WORD_NUMBERS),
-  ...'dozen couple hundred'.split(' '),
+  ...'dozen couple hundred zwei drei vier funf deux trois cinq dos cuatro cinco'.split(' '),
 ])
 /** They hold a food, and are none by themselves. */
 const CONTAINERS = new Set(
   'bottle can glass mug jar tub carton packet bag tin sachet pouch package tube cup pot container'.split(' '),
 )
+/** Read as "dry", which the name of the food has. */
+const READ_AS_DRY = new Set(['uncooked', 'raw'])
 const isQualifier = (stem: string): boolean =>
-  [SIZES, STATES, QUALITIES, ASIDE, DECORATION, ENGLISH, TELLING, TELLING_VERBS, TIES].some((words) =>
-    words.has(stem),
+  [SIZES, STATES, QUALITIES, ASIDE, DECORATION, ENGLISH, TELLING, TELLING_VERBS, TIES, READ_AS_DRY].some(
+    (words) => words.has(stem),
   ) || isChain(stem)
 
 /** What has to be somewhere although it praises, tells when or holds something elsewhere. */

@@ -127,10 +127,14 @@ function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): D
     food: mealVocabulary().foods[item.entry.food]!,
     phrases: run,
     grams: item.weighed.grams,
-    said: quoted(text.slice(run[0]!.start, run.at(-1)!.end)),
+    said: quoted(toEndOfWord(text, run[0]!.start, run.at(-1)!.end)),
     remarks: [],
   }
 }
+
+/** A word that is read by a shorter one ("uncooked" as "dry") is quoted as it was said. */
+const toEndOfWord = (text: string, start: number, end: number): string =>
+  text.slice(start, end) + (/^\p{L}+/u.exec(text.slice(end))?.[0] ?? '')
 
 /** What was dropped, as told by another row already, is said there: the toast of "beans on toast with toast". */
 function sayWhereCounted(kept: Draft[], drafts: readonly Draft[], shown: ReadonlySet<DecodedItem>): void {

@@ -37,12 +37,18 @@ const FRACTIONS: Readonly<Record<string, string>> = {
 const NUMBERED_NAMES = wordTable<string>({
   '3musketeers': 'musketeers',
   '7up': 'sevenup',
+  '7eleven': 'seveneleven',
+  j2o: 'jtwoo',
+  '99flake': 'ninetynine flake',
+  '99withaflake': 'ninetynine flake',
+  '99icecream': 'ninetynine flake',
   chicken65: 'chicken sixtyfive',
   '100grand': 'hundredgrand',
   '5thavenue': 'fifthavenue',
   '5hourenergy': 'fivehourenergy',
 })
-const NUMBERED = /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|100 grand|5th avenue|5[ -]hour energy)\b/g
+const NUMBERED =
+  /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|7[ -]?eleven|j2o|99 (?:with a )?flake|99 ice cream|100 grand|5th avenue|5[ -]hour energy)\b/g
 
 /** 12", behind a number the mark of inches and no quotation. */
 const INCHES = /(\d) ?(?:["”″]|''|’’)/g

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { readMeal } from './read-meal.ts'
+
+const kcalOf = (said: string): number => readMeal(said).total.kcal
+const namesOf = (said: string): string =>
+  readMeal(said)
+    .components.map(({ name }) => name)
+    .join()
+
+test('milk in tea or coffee is a dash, in a list and where a meal is told; a café con leche is half of milk', () => {
+  for (const said of ['tea with milk', 'a coffee with milk', 'coffee with milk and sugar']) {
+    for (const text of [said, `Today at lunch with my friends I had ${said} and a glass of water`]) {
+      expect(kcalOf(text), text).toBeGreaterThan(12)
+      expect(kcalOf(text), text).toBeLessThan(80)
+    }
+  }
+  expect(kcalOf('This morning I had a large cafe con leche and a glass of water')).toBeGreaterThan(100)
+})
+
+test('a name whose last word is also a measure is read whole: rings, rolls, sticks, slices, cups', () => {
+  const told = (name: string) => namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
+  expect(told('a sausage roll')).toContain('sausage roll')
+  expect(told('a bacon roll')).toContain('Bacon roll')
+  expect(told('onion rings')).toMatch(/onion rings/i)
+  expect(told('mozzarella sticks')).toMatch(/mozzarella sticks/i)
+  expect(told('two sausage rolls')).toContain('sausage roll')
+  // "2 reeses cups" are pieces, no measuring cups.
+  expect(kcalOf('2 reeses cups')).toBeLessThan(250)
+  expect(told('a slice of ham and a bread roll')).not.toContain('sausage')
+})
+
+test('plain words mean plain foods', () => {
+  expect(namesOf('jelly beans')).toBe('Jelly beans')
+  expect(namesOf('6 nuggets')).toMatch(/chicken nuggets/i)
+  expect(namesOf('7up free')).toMatch(/sugar free/i)
+  expect(namesOf('4 weetbix')).toBe('Weet-Bix')
+  expect(kcalOf('4 weetbix')).toBeLessThan(260)
+  expect(namesOf('moong dal khichdi')).toMatch(/khichdi/i)
+  // A bowl of it and no cup of dry lentils.
+  expect(kcalOf('moong dal')).toBeLessThan(320)
+  expect(namesOf('chook and chips')).not.toContain('parmigiana')
+})
+
+test('numbers of names count nothing', () => {
+  expect(kcalOf('99 flake')).toBeLessThan(400)
+  expect(kcalOf('a 7 eleven onigiri')).toBeLessThan(400)
+})
