@@ -71,7 +71,11 @@ test('two foods that are both counted are two, whatever ties them', () => {
 
 test('a bracket weighs only the food right before it', () => {
   const said = readMeal('glass of red wine, cheese and biscuits (5 crackers, 60g cheddar)').components
-  expect(said.map(({ foodId }) => foodId)).toEqual(['red-wine', 'cream-crackers', 'cheddar'])
+  expect(said.map(({ foodId }) => foodId)).toEqual([
+    expect.stringContaining('red-wine'),
+    'cream-crackers',
+    'cheddar',
+  ])
 })
 
 test('a shake told with the amounts of its parts is only them', () => {
