@@ -16,6 +16,11 @@ test('a place named by what it sells adds no food to what was bought there', () 
     expect(idsOf(said), said).toEqual(idsOf(food))
 })
 
+test('the food may be named behind its place', () => {
+  expect(idsOf('went to the thai place with dave, had pad see ew')).toEqual(idsOf('pad see ew'))
+  expect(idsOf('next to the burger joint, a kebab')).toEqual(idsOf('a kebab'))
+})
+
 test('where nothing else is named, the kind of takeaway is what was eaten', () => {
   expect(idsOf('a chinese')).toHaveLength(1)
   expect(idsOf('got a takeaway from the chinese')).toEqual(idsOf('a chinese'))

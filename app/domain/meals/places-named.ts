@@ -9,7 +9,7 @@ import { roleOf } from './word-roles.ts'
 const PLACES = wordSet(
   'place joint spot shop truck van stall stand restaurant store market cart counter guy kiosk takeout takeaway bakery cafe buffet trailer parlour parlor',
 )
-const TIES = wordSet('at from near outside via')
+const TIES = wordSet('at from to near outside via')
 const CUISINES = wordSet(`
   african american brazilian caribbean chinese ethiopian filipino french german greek indian indonesian iranian italian jamaican japanese korean
   lebanese malaysian mexican moroccan nepalese nepali pakistani persian peruvian polish portuguese russian spanish sudanese swedish taiwanese thai
@@ -30,11 +30,13 @@ export function namesPlace(tokens: readonly Token[], at: number, isFood: (stem: 
   if (tie === null) return false
   const isPlace = PLACES.has(tokens[at]!.text) && at > tie + 2
   if (!isPlace && !isBeforePlace(tokens, at) && !isCuisineAlone(tokens, at, tie)) return false
-  return tokens
-    .slice(0, tie)
-    .some(
-      ({ text }) => roleOf(text) === 'food' && !NAMES_NONE.some((words) => words.has(text)) && isFood(text),
-    )
+  return tokens.some(
+    ({ text }, place) =>
+      (place < tie || place > at + MOST_BEHIND) &&
+      roleOf(text) === 'food' &&
+      !NAMES_NONE.some((words) => words.has(text)) &&
+      isFood(text),
+  )
 }
 
 /** The place of the "from" before "the Korean"; null where none is near. */

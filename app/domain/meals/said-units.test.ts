@@ -73,3 +73,12 @@ test('a share behind a comma is of the food before, whatever stands between', ()
     expect(gramsOf(said), said).toBeCloseTo(gramsOf('pad thai') / 2, 0)
   expect(gramsOf('crisps, half the bag')).toBeLessThan(100)
 })
+
+test('spoons, sprays and fingers behind or before a food measure it', () => {
+  expect(gramsOf('dahi 2 spoons')).toBeLessThan(100)
+  expect(kcalOf('2 sprays olive oil')).toBeLessThan(20)
+  expect(gramsOf('two fingers of whisky')).toBeCloseTo(gramsOf('two shots of whisky'), 0)
+  expect(idsOf('kit kat 2 finger')).toEqual(idsOf('kit kat'))
+  expect(idsOf('fishfinger sandwich')).toEqual(idsOf('fish finger sandwich'))
+  expect(idsOf('burger from spoons').join()).toMatch(/wetherspoons/)
+})

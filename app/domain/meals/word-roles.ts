@@ -121,6 +121,8 @@ function nameFoodOf({ words, amounts, hasDeterminer, isDefinite, joint }: Buildi
     isHelping &&
     last !== undefined &&
     last.isMeasure !== true &&
+    // "dahi 2 spoons" is no Wetherspoons.
+    last.role !== 'unit' &&
     (isChain(last.stem) || UNNAMED.has(last.stem))
   )
     last.role = 'food'

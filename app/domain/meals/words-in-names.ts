@@ -28,8 +28,9 @@ const IN_NAMES: ReadonlySet<string> = wordSet(`
   pup raider refrigerated rocky rustic sailor sanding seam shack shaved shoestring shoo ski skinny slab slam slap sling
   smut snake snap southwest squeak squeaky stinger stormy strand stripe stripper sucker swirl tan teething teller tentacle tombstone
   tout turf ultra urchin vault vine wax weed wilted winged wok wot woven yen zebra arctic ballpark
-  alexander ali charlotte daniel diane edward jack jen jerry jim jo joe larry marie mary mia roy russell ruth sharon victoria
+  alexander ali charlotte daniel dave diane edward jack jen jerry jim jo joe larry marie mary mia roy russell ruth sharon victoria
   diwali diy easter frances iftar keto shabbat vegan vegetarian christma halloween
+  african brazilian caribbean ethiopian finger german italian japanese lebanese moroccan persian polish spanish swedish vietnamese
   chiffon farmhouse gypsy haunch mi ping sec yippee yo
 `)
 
