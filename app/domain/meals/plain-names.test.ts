@@ -41,6 +41,31 @@ test('plain words mean plain foods', () => {
   expect(namesOf('chook and chips')).not.toContain('parmigiana')
 })
 
+test('a plain word told in a sentence is not the strange dish of a table that shares it', () => {
+  const told = (name: string) => namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
+  expect(told('tofu')).not.toMatch(/pie/i)
+  expect(told('fried chicken')).not.toMatch(/rice/i)
+  expect(told('a glass of wine')).not.toMatch(/cheese|rice/i)
+  expect(told('an avocado')).toMatch(/avocado/i)
+  expect(kcalOf('Today at lunch with my friends I had half an avocado and a glass of water')).toBeGreaterThan(
+    80,
+  )
+  expect(told('egg whites')).not.toMatch(/sandwich/i)
+  // Named in full, those dishes are still found.
+  expect(told('some fried rice with chicken')).toMatch(/rice/i)
+  expect(told('a slice of black tea cake')).not.toBe('tea')
+})
+
+test('usual misspellings and names of home are read', () => {
+  expect(namesOf('omlette')).toMatch(/omelet/i)
+  expect(namesOf('shepards pie')).toMatch(/shepherd/i)
+  expect(namesOf('a stubby of vb')).toMatch(/beer/i)
+  expect(namesOf('energy gel')).toBe('Energy gel')
+  expect(namesOf('london fog')).toBe('London Fog')
+  expect(kcalOf('6 saltines')).toBeLessThan(110)
+  expect(kcalOf('2 rice cakes')).toBeLessThan(110)
+})
+
 test('numbers of names count nothing', () => {
   expect(kcalOf('99 flake')).toBeLessThan(400)
   expect(kcalOf('a 7 eleven onigiri')).toBeLessThan(400)
