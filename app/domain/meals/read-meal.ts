@@ -21,13 +21,16 @@ import { isRepeated, withoutHeadings } from './repeats.ts'
 import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
+import { withoutRemarks } from './share-remarks.ts'
+import { servingsOf, withoutServings } from './servings.ts'
+import { shared, withShares } from './share-targets.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
 import { withPartsOnce } from './told-again.ts'
-import { whoseOf } from './whose.ts'
+import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
   components: readonly MealComponent[]
@@ -54,12 +57,21 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const folded = foldText(description.slice(0, MAX_READ_LENGTH))
-  const told = withSetMeals(folded)
+  const told = withSetMeals(foldText(description.slice(0, MAX_READ_LENGTH)))
+  const { meal, unmet } = readTold(told, new Set())
+  // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
+  return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
+}
+
+type Read = { meal: DescribedMeal; unmet: readonly number[] }
+
+/** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
+function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const text = withDryStates(withEatenAmounts(uncut))
+  const eatenText = withDryStates(withEatenAmounts(uncut))
+  const { text, remarks } = withoutRemarks(withoutServings(eatenText), telling)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text)
+  const whose = whoseOf(text, servingsOf(eatenText))
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
@@ -102,11 +114,27 @@ export function readMeal(description: string): DescribedMeal {
   for (const draft of drafts)
     if (!shownWhole.has(draft.item)) notCounted.push(...wordsNotRead(draft, told, isTold))
   sayWhereCounted(kept, drafts, shownWhole)
-  for (const draft of kept.slice(MOST_COMPONENTS)) notCounted.push(draft.said)
-  const eaten = atOneMeal(kept.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
+  const { drafts: eaten, ...applied } = withShares(kept, remarks, told)
+  notCounted.push(...applied.notCounted)
+  return {
+    meal: mealOfRows(eaten, notCounted, refused, whose, told),
+    unmet: applied.unmet,
+  }
+}
+
+/** What is shown of the rows of a meal. */
+function mealOfRows(
+  rows: readonly Draft[],
+  unread: readonly string[],
+  refused: DescribedMeal['refused'],
+  whose: Whose,
+  told: string,
+): DescribedMeal {
+  const notCounted = [...unread, ...rows.slice(MOST_COMPONENTS).map((row) => row.said)]
+  const eaten = atOneMeal(rows.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
   const components = eaten.map((draft) => componentOf(draft, whose))
   const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0
-  if (isNothingShown && text.trim() !== '') notCounted.push(quoted(text.trim()))
+  if (isNothingShown && told.trim() !== '') notCounted.push(quoted(told.trim()))
   return {
     components,
     total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
@@ -148,13 +176,4 @@ function addedUp(components: readonly MealComponent[]): Nutrients {
     grams: 100,
   }))
   return sumNutrients(parts).total
-}
-
-function shared(draft: Draft, share: number): Draft {
-  if (share === 1) return draft
-  return {
-    ...draft,
-    grams: draft.grams * share,
-    remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`],
-  }
 }

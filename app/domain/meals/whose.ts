@@ -1,9 +1,7 @@
-import { servingsOf, withoutServings } from './servings.ts'
+import { sentenceAround, type Stretch } from './share-stretches.ts'
+import type { Servings } from './servings.ts'
 
 /** Whose the food was, how much of it, and at which meal: what a sentence says beside the foods. */
-
-/** A stretch of the text, in characters. */
-type Stretch = { start: number; end: number }
 
 /** The word of sharing, what was shared where it stands between, and between whom. */
 const SHARED =
@@ -18,17 +16,6 @@ const OTHERS_ATE =
 const I_ATE =
   /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b|\bme ?:|\bfor me\b|\bmine (?:was|were)\b/g
 
-const LEFT =
-  /\b(?:saved|saving|kept|took|taking|gave|giving) (?:about |the other |the )?(half|a third|a quarter|most)(?: of it)? (?:for|home|to|in|back|away)\b(?: (?:later|tomorrow|lunch|dinner|my|the|him|her|them|a|an)\b)*(?: [a-z]+)?|\bcould(?:n'?t| not) finish (?:it|them|that)\b|\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(most) of (?=an? |my |the |his |her )|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
-const EATEN_OF: Readonly<Record<string, number>> = {
-  half: 0.5,
-  'a third': 1 / 3,
-  'a quarter': 0.25,
-  'two thirds': 2 / 3,
-  'three quarters': 0.75,
-  most: 0.8,
-}
-
 /** "gave the rest to my kid", "threw the other half away": what was not eaten, told without its name. */
 const REST =
   /\b(?:gave|giving|left|saved|saving|threw|binned|kept) (?:the |away the |away )?(?:rest|other half|remainder)\b[^,.;)\n]*/g
@@ -38,6 +25,9 @@ const WITH_SECONDS = 1.8
 /** "picked at some chips": less than anybody would be served. */
 const TASTED = /\b(?:picked at|nibbled (?:on|at)|tasted|tried)\b(?= (?:some|the|a|an|my|his|her|their) )/g
 const TASTE = 0.4
+/** "most of a burrito" */
+const MOST = /\b(?:most|almost all|nearly all) of (?=an? |my |the |his |her )/g
+const MOST_EATEN = 0.8
 
 const MEAL_HEADING = /\b(breakfast|brunch|lunch|dinner|supper|snacks?|elevenses|dessert)\b/g
 
@@ -54,9 +44,8 @@ export type Whose = {
 }
 
 /** Reads shares, other people and meals from a folded text. */
-export function whoseOf(text: string): Whose {
-  const rest = withoutServings(text)
-  const shared = Array.from(rest.matchAll(SHARED), (match) => {
+export function whoseOf(text: string, servings: readonly Servings[]): Whose {
+  const shared = Array.from(text.matchAll(SHARED), (match) => {
     const said = match[4] ?? match[5] ?? ''
     const others = Number(said) || PEOPLE[said] || 2
     // "shared with two friends"
@@ -67,7 +56,7 @@ export function whoseOf(text: string): Whose {
   const between =
     shared.length > 0
       ? []
-      : Array.from(rest.matchAll(BETWEEN), (match) => {
+      : Array.from(text.matchAll(BETWEEN), (match) => {
           const people = Number(match[1]) || PEOPLE[match[1] ?? ''] || 2
           return { ...clauseAround(text, match.index), share: 1 / people }
         })
@@ -76,32 +65,29 @@ export function whoseOf(text: string): Whose {
     const { end } = sentenceAround(text, index)
     return { start: index, end: back < 0 ? end : Math.min(end, index + back) }
   })
-  const served = servingsOf(text).map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
-  const left = Array.from(rest.matchAll(LEFT), (match) => {
-    const [said, kept, over, finished, most, gone] = match
-    const eaten = finished ?? most ?? ''
-    const leftOver = kept ?? over ?? gone ?? (said.startsWith('could') ? 'a quarter' : '')
-    const share = eaten === '' ? 1 - (EATEN_OF[leftOver] ?? 0.5) : (EATEN_OF[eaten] ?? 1)
-    return { ...scopeOfLeft(text, match.index), share }
-  })
-  const tasted = Array.from(rest.matchAll(TASTED), ({ index }) => {
+  const served = servings.map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
+  const tasted = Array.from(text.matchAll(TASTED), ({ index }) => {
     const length = text.slice(index).search(/[,(.;\n]/)
     return { start: index, end: length < 0 ? text.length : index + length, share: TASTE }
   })
-  const seconds = Array.from(rest.matchAll(SECONDS), ({ index }) => ({
+  const most = Array.from(text.matchAll(MOST), ({ index }) => {
+    const length = text.slice(index).search(/[,(.;\n]| and /)
+    return { start: index, end: length < 0 ? text.length : index + length, share: MOST_EATEN }
+  })
+  const seconds = Array.from(text.matchAll(SECONDS), ({ index }) => ({
     ...sentenceAround(text, index),
     share: WITH_SECONDS,
   }))
   const headings = headingsOf(text)
   return {
-    textWithoutShares: rest
+    textWithoutShares: text
       .replace(SHARED, (_, verb: string, what: string, who: string) => blank(verb) + what + blank(who))
       .replace(BETWEEN, blank)
-      .replace(LEFT, blank)
+      .replace(MOST, blank)
       .replace(REST, blank)
       .replace(SECONDS, blank),
     shareAt: (at) =>
-      [...shared, ...between, ...left, ...served, ...tasted, ...seconds].reduce(
+      [...shared, ...between, ...served, ...tasted, ...most, ...seconds].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),
@@ -114,16 +100,6 @@ const blank = (said: string): string => ' '.repeat(said.length)
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
-/** The sentence that a place stands in; a point inside a number ends none. */
-function sentenceAround(text: string, at: number): Stretch {
-  let start = 0
-  for (const { index } of text.matchAll(/[.;!?\n](?!\d)/g)) {
-    if (index >= at) return { start, end: index }
-    start = index + 1
-  }
-  return { start, end: text.length }
-}
-
 const NEW_CLAUSE = /\b(?:and|then|but) (?:then )?(?:i |we )?(?:also )?(?:had|ate|drank|got|ordered)\b/g
 
 /** The clause of a sentence that a place stands in: up to the next verb of eating or comma. */
@@ -135,15 +111,6 @@ function clauseAround(text: string, at: number): Stretch {
     else end = index
   }
   return { start, end }
-}
-
-/** "basket of chips (I ate a third)": in brackets it is said of what stands right before them. */
-function scopeOfLeft(text: string, at: number): Stretch {
-  const open = text.lastIndexOf('(', at)
-  const close = text.indexOf(')', at)
-  if (open < 0 || close < 0 || text.slice(open, at).includes(')')) return sentenceAround(text, at)
-  const start = Math.max(...[',', ':', ';', '.', '\n'].map((mark) => text.lastIndexOf(mark, open))) + 1
-  return { start, end: close }
 }
 
 /** Headings of a day: only where the text names at least two different meals. */

@@ -1,0 +1,63 @@
+import { PERSON, PRONOUN } from './people.ts'
+import { NAMES, REASON, type ShareRemark } from './remark-words.ts'
+
+/** Food that was there, offered or wanted, and not eaten: "skipped the pita", "a roll I didn't touch", "offered cake but I said no". */
+
+const THE =
+  '(?:(?:any|any of|some|the|my|his|her|their|our|that|those|another|an?|any more|more|most of the|all the|all of the) )*'
+const START =
+  '(?:\\b(?:and|but|though|so|then) )?(?:\\b(?:i|we) )?(?:\\b(?:did|just|also|totally|completely|politely|even) )*'
+const NOT =
+  "(?:did(?:n'?t| not)|do(?:n'?t| not)|could(?:n'?t| not)|would(?:n'?t| not)|never|was(?:n'?t| not) (?:going to|able to))"
+const EAT =
+  '(?:even )?(?:touch(?:ed)?|eat|eaten|ate|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
+const REFUSE =
+  '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|avoided|avoiding|gave up on|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
+const SAID_NO =
+  "(?:(?:i )?(?:politely |just )?(?:said no(?: thanks?| thank you)?|say no|refused(?: it| them)?|declined(?: it| them)?|passed|resisted|held off|was (?:strong|good|full|too full|stuffed)|stayed strong|skipped it|turned (?:it|them|him|her) down|wasn'?t hungry|didn'?t(?: (?:have|want|take|eat|touch|get|try|give in|fancy))?(?: (?:it|any|one|them))?|did not(?: (?:have|want|take|eat|touch))?(?: (?:it|any|one|them))?)|no thanks?)"
+const BUT = '(?:,? ?(?:but|and|yet|which|\\.\\.+|-)[, ]*)'
+const PLACE = "(?: (?:in|at|on|from|around|for|to|by) [a-z' ]{1,25}?){0,2}"
+
+const pattern = (source: string): RegExp => new RegExp(source, 'g')
+
+/** "they offered whip but I said no", "she was pushing the sponge but …", "there was cake at work and I did not have any" */
+const OFFERED = pattern(
+  `(?:\\b(?:and|but|then|so) )?(?:(?:\\b(?:${PERSON}|he|she|they|we|i|people|everyone|someone|somebody|waiter|waitress|the waiter|the waitress|server|host) )?(?:(?:was|were|got|kept|is|are|tried) )?(?:offered|offering|offers|pushed|pushing|brought(?: in| out| round)?|(?:to )?tempt(?:ed|ing) (?:me )?with|to (?:give|feed) me|wanted me to (?:have|try|eat|take))|\\bthere (?:was|were)|\\bhad (?:been )?offered)(?: (?:me|us|${PRONOUN}))? ${THE}(?<name>${NAMES})${PLACE}${BUT}${SAID_NO}\\b[^,.;)\\n]{0,25}`,
+)
+/** "a roll I didn't touch", "bread basket that we never ate" */
+const UNTOUCHED = pattern(
+  `(?<=[,.;:(\\n] ?(?:and |plus |with )?|^|\\b(?:and|with|plus) )${THE}(?<name>${NAMES}) (?:(?:that|which) )?(?:(?:i|we) (?:${NOT}|${NOT} (?:even|really)) (?:touch|eat|have|want|ate|touched)\\b|(?:left|went|was|were) (?:untouched|uneaten)\\b|untouched\\b|uneaten\\b)(?! (?:it|the|any)\\b)`,
+)
+/** "skipped the pita", "passed on the pizza", "didn't touch the stuffing" */
+const REFUSED = pattern(
+  `${START}\\b(?:${REFUSE}|${NOT} ${EAT}) ${THE}(?:of )?(?:the )?(?<name>${NAMES})(?: (?:though|tho|at all|today|this time|either))*${REASON}`,
+)
+/** "gave the bread a miss", "no dessert for me" */
+const MISSED = pattern(`${START}\\b(?:gave|giving|give) ${THE}(?<name>${NAMES}) a miss\\b`)
+/** "wanted a pizza but had a salad" */
+const WANTED = pattern(
+  `(?:\\bi )?\\b(?:(?:really )?(?:wanted|fancied|craved|craving|nearly had|almost had|nearly ordered|almost ordered|could have had|was going to have|was gonna have|was going to get)) ${THE}(?<name>${NAMES})${PLACE}(?= (?:but|so|and) (?:i )?(?:had|went|got|ate|settled|made|ended|chose|ordered|resisted|didn'?t)\\b)`,
+)
+
+const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, REFUSED] as const
+/** "skipped lunch", "didn't have time": no food at all. */
+const NO_FOOD =
+  /^(?:breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge)\b/
+
+/** The text without what it says was not eaten, as long as before; at `kept` it stays. */
+export function notEatenIn(
+  folded: string,
+  kept: ReadonlySet<number>,
+): { text: string; remarks: readonly ShareRemark[] } {
+  const remarks: ShareRemark[] = []
+  let text = folded
+  for (const one of ALL)
+    text = text.replace(one, (said: string, ...rest: unknown[]) => {
+      const { name = '' } = rest.at(-1) as { name?: string }
+      const start = rest.at(-3) as number
+      if (NO_FOOD.test(name) || kept.has(start)) return said
+      remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name, pronoun: null })
+      return ' '.repeat(said.length)
+    })
+  return { text, remarks }
+}

@@ -1,0 +1,145 @@
+import { notEatenIn } from './not-eaten.ts'
+import { PERSON, PRONOUN } from './people.ts'
+import { ABOUT, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
+import { isVagueShare, SHARE, shareOf } from './share-words.ts'
+
+/**
+ * What a text says of how much of a food was eaten: "only managed half of it", "left most of the slaw", "gave half to my
+ * sis". Each remark is taken out of the text and kept with what it speaks of.
+ */
+
+/** What a share is of: a food by its name, or a word for what was told before. */
+const OF = `(?:(?: of)? (?:the|my|his|her|their|our|its) (?<name>${NAMES})| of (?<pronoun>it|that one|that|this|them|those|these|everything|mine)\\b)`
+/** Where a share stands without what it is of. */
+const ENDS = `(?=\\s*(?:[.,;:)!?\\n]|$|(?:and|but|then|as|because|bc|cos|coz|cause|since|so|before|at|for|tho|though|today|now|later|this|in|on|when|while|lol|haha)\\b))`
+const ONLY =
+  '(?:(?:only|just|could only|could just|really only|actually|probably|maybe|barely|ended up (?:only )?) )*'
+const ATE =
+  '(?:ate|eaten|eating|eat|had|have|having|finished|finish|finishing|managed|manage|drank|drunk|drink|got through|get through|got down|made it through|consumed|scoffed)'
+
+const pattern = (source: string): RegExp => new RegExp(source, 'g')
+
+/** "only managed about 3/4 of it", "ate half the rice" */
+const EATEN = pattern(
+  `${LEAD}(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?<only>${ONLY})${ATE} (?:(?:to eat|to finish|to get through|to) )?${ABOUT}(?<share>${SHARE})(?:${OF}|${ENDS})${REASON}`,
+)
+/** ", only half as he took the rest", "(about half of it)" */
+const ONLY_SHARE = pattern(
+  `(?<=[,(.;:\\n-] ?(?:but |and )?|\\bbut )(?:(?<only>only|just) ${ABOUT}(?<share>${SHARE})(?:${OF}|${ENDS})|${ABOUT}(?<bare>${SHARE}) of (?:it|that|them)\\b)${REASON}`,
+)
+const LEAVING =
+  '(?:left|leaving|leave|threw (?:away|out)|threw|thrown|throwing|chucked(?: out| away)?|binned|tossed(?: out| away)?|scraped(?: off)?|picked (?:off|out)|wasted|dumped|boxed up|packed up|bagged up|wrapped up|saved|saving|returned|sent back|spilled|spilt|dropped)'
+const GIVING =
+  '(?:gave|given|give|giving|fed|kept|keeping|keep|packed|packing|boxed|bagged|wrapped|froze|frozen|put|took|taking|take|brought|donated|handed|passed|slipped)'
+const WHICH = '(?:the )?(?:(?:last|other|remaining|final|first) )?'
+const OF_LEFT = `(?:(?: of)?(?: (?:the|my|his|her|their|our|its|an?))? (?<name>${NAMES})| of (?<pronoun>it|that one|that|this|them|those|these|everything|mine)\\b)`
+/** "left most of the slaw", "threw the last third of the croissant away" */
+const LEFT = pattern(
+  `${LEAD}(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:had to )?${LEAVING} ${ABOUT}${WHICH}(?<share>${SHARE})(?:${OF_LEFT}|${ENDS}|(?= (?:away|out|up|over|behind|back|to|with)\\b))?${TAIL}${REASON}`,
+)
+/** "gave half of that to my sis", "packed half for tomorrow", "gave my son half the fries" */
+const GIVEN = pattern(
+  `${LEAD}(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b${GIVING} (?:(?:${PERSON}|${PRONOUN}) ${ABOUT}${WHICH}(?<toOthers>${SHARE})(?:${OF}|${ENDS})|(?:away )?${ABOUT}${WHICH}(?<share>${SHARE})(?:${OF_LEFT.replaceAll('name>', 'named>').replaceAll('pronoun>', 'meant>')})?(?= (?:away|out|up|over|back|aside|home|for|to|in|into)\\b)${TAIL})${REASON}`,
+)
+/** "the other half went to Priya", "half of it was left" */
+const GONE = pattern(
+  `(?:\\b(?:and|but|though|so|as|because|since|cos) )?\\b${WHICH}(?<share>${SHARE})(?:${OF})? (?:(?:went|goes|ended up|is going)\\b|(?:was|were|got|is|are) (?=left|given|thrown|binned|saved|wasted|taken|kept|packed|uneaten|frozen|stolen|nicked|still|for |in (?:my|the)))[^,.;)\\n]{0,40}`,
+)
+/** "my son got half of the fries", "he got the bigger half" */
+const OTHERS = pattern(
+  `(?:\\b(?:and|but|though|so|while) )?\\b(?:${PERSON}|he|she|they) (?:had|has|got|gets|ate|took|stole|nicked|pinched|finished|helped (?:themselves|himself|herself) to) ${ABOUT}${WHICH}(?<share>${SHARE})(?:${OF}|${ENDS})(?: (?:though|tho|lol|haha))?`,
+)
+/** "my girlfriend ate 3 slices and I had the other 5" */
+const COUNTED = pattern(
+  `\\b(?:${PERSON}|he|she|they) (?:had|got|ate|took) (?<theirs>\\d|one|two|three|four|five|six)(?: slices?| pieces?| of (?:it|them))? ?(?:,|and|while|so|;)(?: and)? i (?:had|got|ate|took|finished)(?: the)? (?:other |remaining )(?<mine>\\d|one|two|three|four|five|six)\\b(?: slices?| pieces?)?`,
+)
+/** "there was about a third left" */
+const WAS_LEFT = pattern(
+  `(?:\\b(?:there|it|that|which|and|but|still) )*(?:\\b(?:was|were|is|had|has)|(?<=[,(;] ?)) ?(?:(?:only|still|just) )*${ABOUT}(?<share>${SHARE})(?: of (?:it|them|the [a-z]+))? (?:left|remaining)\\b(?: in (?:it|there|the [a-z]+))?`,
+)
+const FINISHED =
+  /\b(?:finished|finishing|finish|polished off|polishing off|emptied|used up|cleared|demolished|killed)\b/
+/** "barely touched it" */
+const BARELY = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it|any))\\b${REASON}`,
+)
+const BARELY_EATEN = 0.1
+/** "couldn't finish it" */
+const NOT_FINISHED = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite )?finish (?:(?:the|my|his|her|their) (?<name>${NAMES})|(?:all of |all )?(?<pronoun>it|them|that|everything)\\b)${REASON}`,
+)
+const NOT_FINISHED_EATEN = 0.75
+/** "ate the other half later" */
+const OTHER_HALF = pattern(
+  `(?:\\b(?:and|but|then) )*(?:\\bi )?\\b(?:ate|had|finished|having|eating) (?:off )?the other half(?: of (?:it|that|the [a-z]+))?(?: (?:later|after|afterwards|for [a-z]+|at [a-z]+|in the [a-z]+|tonight|today|too|as well))*`,
+)
+/** "ate all the noodles and the egg": told of a dish before, or foods of their own. */
+const ALL = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?${ONLY}\\b(?:ate|finished|had|drank|got through|eaten) (?:all of|all|the rest of|every bit of|the whole of) (?:the|my) (?<name>${NAMES})${REASON}`,
+)
+
+type Groups = Readonly<Record<string, string | undefined>>
+type Reader = (groups: Groups, match: RegExpExecArray, text: string) => number | null
+
+const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+const countOf = (word = '1'): number => NUMBERS[word] ?? Number(word)
+
+const eatenShare: Reader = ({ share, bare, only = '' }) => {
+  const said = share ?? bare ?? ''
+  return isVagueShare(said) && only === '' && bare === undefined ? null : shareOf(said)
+}
+const leftShare: Reader = ({ share, toOthers }) => 1 - shareOf(share ?? toOthers ?? '')
+
+/** In this order: who got the other half is said before the half that "got" would be read as eaten. */
+const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Reader }[] = [
+  {
+    pattern: COUNTED,
+    kind: 'others',
+    share: ({ theirs, mine }) => countOf(mine) / (countOf(mine) + countOf(theirs)),
+  },
+  { pattern: OTHERS, kind: 'others', share: leftShare },
+  { pattern: OTHER_HALF, kind: 'otherHalf', share: () => 1 },
+  {
+    pattern: WAS_LEFT,
+    kind: 'left',
+    share: ({ share = '' }, { index }, text) =>
+      FINISHED.test(text.slice(0, index)) ? shareOf(share) : 1 - shareOf(share),
+  },
+  { pattern: ALL, kind: 'eaten', share: () => 1 },
+  { pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
+  { pattern: NOT_FINISHED, kind: 'left', share: () => NOT_FINISHED_EATEN },
+  { pattern: GIVEN, kind: 'left', share: leftShare },
+  { pattern: LEFT, kind: 'left', share: leftShare },
+  { pattern: EATEN, kind: 'eaten', share: eatenShare },
+  { pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
+  { pattern: GONE, kind: 'left', share: leftShare },
+]
+
+/** The text without its remarks on shares, as long as before, and the remarks; those at `kept` stay in the text. */
+export function withoutRemarks(
+  folded: string,
+  kept: ReadonlySet<number>,
+): { text: string; remarks: readonly ShareRemark[] } {
+  const { text: eaten, remarks: refused } = notEatenIn(folded, kept)
+  let text = eaten
+  const remarks: ShareRemark[] = [...refused]
+  for (const { pattern: one, kind, share } of READERS) {
+    text = text.replace(one, (said: string, ...rest: unknown[]) => {
+      const groups = rest.at(-1) as Groups
+      const start = rest.at(-3) as number
+      const match = Object.assign([said], { index: start, input: folded }) as RegExpExecArray
+      const value = kept.has(start) ? null : share(groups, match, folded)
+      if (value === null) return said
+      remarks.push({
+        kind,
+        share: value,
+        start,
+        end: start + said.length,
+        name: groups.name ?? groups.named ?? null,
+        pronoun: groups.pronoun ?? groups.meant ?? null,
+      })
+      return ' '.repeat(said.length)
+    })
+  }
+  return { text, remarks: remarks.toSorted((a, b) => a.start - b.start) }
+}

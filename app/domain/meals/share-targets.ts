@@ -1,0 +1,136 @@
+import { isDrink } from './one-plate.ts'
+import type { Draft } from './draft.ts'
+import { withShareOfPart, withoutWord } from './left-out.ts'
+import { quoted } from './refusals.ts'
+import type { ShareRemark } from './remark-words.ts'
+import { stretchMeant } from './share-stretches.ts'
+import { tokensOf } from './stems.ts'
+import { partLeftOut } from './without.ts'
+
+/** Which food a remark on a share speaks of: the food it names alone, or what was told before it. */
+
+/** What is meant: a row of its own, or a part of the dish of a row. */
+type Target = { at: number; part: string | null }
+
+const LEAST_ENDING = 4
+
+/** "slaw" is said of coleslaw. */
+const isCalled = (stem: string, said: string): boolean =>
+  stem === said || (said.length >= LEAST_ENDING && stem.length > said.length && stem.endsWith(said))
+
+const stemsOf = (text: string): string[] =>
+  tokensOf(text).flatMap(({ kind, text: stem }) => (kind === 'word' ? [stem] : []))
+
+/** The last words of food of the phrases of a row: what it was called. */
+const nounsOf = ({ phrases }: Draft): string[] =>
+  phrases.flatMap(({ words }) => words.findLast(({ role }) => role === 'food')?.stem ?? [])
+
+/** What a name means among the rows, the nearest before it first; null where nothing is called so. */
+function targetOf(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
+  const said = stemsOf(name)
+  const head = said.at(-1)
+  if (head === undefined) return null
+  const isPart = (at: number): boolean => partLeftOut(head, drafts[at]!.food) !== null
+  const isSeveral = (at: number): boolean => new Set(nounsOf(drafts[at]!)).size > 1
+  const named = before.filter((at) => nounsOf(drafts[at]!).some((stem) => isCalled(stem, head)))
+  const alone = named.find((at) => !isSeveral(at))
+  if (alone !== undefined) return { at: alone, part: null }
+  const inDish = named.find(isPart)
+  if (inDish !== undefined) return { at: inDish, part: head }
+  // "basmati", of which half the rice was eaten.
+  const read = before.find(
+    (at) =>
+      !isSeveral(at) && drafts[at]!.item.entry.words.some(({ stem, isHead }) => isHead && stem === head),
+  )
+  if (read !== undefined) return { at: read, part: null }
+  const holding = before.find(isPart)
+  return holding === undefined ? null : { at: holding, part: head }
+}
+
+export type Applied = {
+  drafts: Draft[]
+  /** What was said and changes nothing. */
+  notCounted: string[]
+  /** Places of remarks that name a food nobody told before: they tell it themselves. */
+  unmet: readonly number[]
+}
+
+/** The rows with the shares that were said of them. */
+export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[], text: string): Applied {
+  const drafts = [...all]
+  const shares = drafts.map((): ShareRemark[] => [])
+  const notCounted: string[] = []
+  const unmet: number[] = []
+  for (const remark of remarks) {
+    const said = quoted(text.slice(remark.start, remark.end).trim())
+    const targets = targetsOf(remark, drafts, text)
+    if (targets === null) {
+      if (remark.kind === 'eaten') unmet.push(remark.start)
+      else notCounted.push(said)
+      continue
+    }
+    for (const { at, part } of targets) {
+      if (part === null) shares[at]!.push(remark)
+      else if (remark.share === 0) drafts[at] = withoutWord(drafts[at]!, part)
+      else drafts[at] = withShareOfPart(drafts[at]!, part, remark.share)
+    }
+  }
+  const eaten = drafts.flatMap((draft, at) => {
+    const share = togetherOf(shares[at]!, draft)
+    if (share === 0) notCounted.push(draft.said)
+    return share === 0 ? [] : [shared(draft, share)]
+  })
+  return { drafts: eaten, notCounted, unmet }
+}
+
+/** What a remark speaks of; null where it names what is not there. */
+function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string): Target[] | null {
+  const order = drafts.map((_draft, at) => at)
+  const startOf = (at: number): number => drafts[at]!.phrases[0]!.start
+  const before = order.filter((at) => startOf(at) < remark.start).toSorted((a, b) => startOf(b) - startOf(a))
+  const { name, pronoun } = remark
+  if (name !== null && !isForWhole(name)) {
+    const names = name.split(/,? (?:and|or|&) (?:the |my )?/)
+    const found = names.map((one) => targetOf(one, before, drafts))
+    return found.every((one) => one !== null) ? found : null
+  }
+  const nearest = before[0]
+  const isNearest = pronoun !== null && NEAREST.has(pronoun)
+  if (nearest !== undefined && (isNearest || remark.kind === 'otherHalf'))
+    return [{ at: nearest, part: null }]
+  const { start, end } = stretchMeant(text, remark, before.map(startOf))
+  const meant = order.filter((at) => startOf(at) >= start && startOf(at) < end)
+  const foods = meant.filter((at) => !isDrink(drafts[at]!))
+  return (foods.length > 0 ? foods : meant).map((at) => ({ at, part: null }))
+}
+
+const NEAREST: ReadonlySet<string> = new Set(['that', 'that one', 'this', 'those', 'these'])
+/** "half my plate" is half of all that was on it. */
+const WHOLES: ReadonlySet<string> = new Set(
+  'plate portion meal serving bowl dish food lot thing order lunch dinner breakfast takeaway takeout box container tub pack packet bag'.split(
+    ' ',
+  ),
+)
+const isForWhole = (name: string): boolean =>
+  stemsOf(name).every((stem) => WHOLES.has(stem) || stem === 'whole')
+
+/** What two remarks say of one food counts once: "only ate half, gave the other half to the dog". */
+function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {
+  const told = new Map<number, true>()
+  for (const { kind, share } of remarks)
+    if (kind !== 'otherHalf') told.set(Math.round(share * 100) / 100, true)
+  const share = [...told.keys()].reduce((product, one) => product * one, 1)
+  if (!remarks.some(({ kind }) => kind === 'otherHalf')) return share
+  const isHalf = draft.phrases.some(({ amounts }) => amounts.some(({ most }) => most === 0.5))
+  return share === 1 ? (isHalf ? 2 : 1) : Math.min(1, share * 2)
+}
+
+/** A row of which only a share was eaten. */
+export function shared(draft: Draft, share: number): Draft {
+  if (share === 1) return draft
+  return {
+    ...draft,
+    grams: draft.grams * share,
+    remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`],
+  }
+}
