@@ -1,5 +1,5 @@
 import { PERSON, PRONOUN } from './people.ts'
-import { NAMES, REASON, type ShareRemark } from './remark-words.ts'
+import { blanked, NAMES, REASON, type ShareRemark } from './remark-words.ts'
 
 /** Food that was there, offered or wanted, and not eaten: "skipped the pita", "a roll I didn't touch", "offered cake but I said no". */
 
@@ -22,7 +22,7 @@ const pattern = (source: string): RegExp => new RegExp(source, 'g')
 
 /** "they offered whip but I said no", "she was pushing the sponge but …", "there was cake at work and I did not have any" */
 const OFFERED = pattern(
-  `(?:\\b(?:and|but|then|so) )?(?:(?:\\b(?:${PERSON}|he|she|they|we|i|people|everyone|someone|somebody|waiter|waitress|the waiter|the waitress|server|host) )?(?:(?:was|were|got|kept|is|are|tried) )?(?:offered|offering|offers|pushed|pushing|brought(?: in| out| round)?|(?:to )?tempt(?:ed|ing) (?:me )?with|to (?:give|feed) me|wanted me to (?:have|try|eat|take))|\\bthere (?:was|were)|\\bhad (?:been )?offered)(?: (?:me|us|${PRONOUN}))? ${THE}(?<name>${NAMES})${PLACE}${BUT}${SAID_NO}\\b[^,.;)\\n]{0,25}`,
+  `(?:\\b(?:and|but|then|so) )?(?:(?:\\b(?:${PERSON}|he|she|they|we|i|people|everyone|someone|somebody|waiter|waitress|the waiter|the waitress|server|host) )?(?:(?:was|were|got|kept|is|are|tried) )?(?:offered|offering|offers|pushed|pushing|brought(?: in| out| round)?|(?:to )?tempt(?:ed|ing) (?:me )?with|to (?:give|feed) me|wanted me to (?:have|try|eat|take))|\\bthere (?:was|were)|\\bhad (?:been )?offered)(?: (?:me|us|${PRONOUN}))? ${THE}(?<name>${NAMES})${PLACE}${BUT}${SAID_NO}\\b(?: (?:thanks|thank you|to it|to them|to that|though|tho|this time|today|at all))*`,
 )
 /** "a roll I didn't touch", "bread basket that we never ate" */
 const UNTOUCHED = pattern(
@@ -52,12 +52,11 @@ export function notEatenIn(
   const remarks: ShareRemark[] = []
   let text = folded
   for (const one of ALL)
-    text = text.replace(one, (said: string, ...rest: unknown[]) => {
-      const { name = '' } = rest.at(-1) as { name?: string }
-      const start = rest.at(-3) as number
-      if (NO_FOOD.test(name) || kept.has(start)) return said
+    text = blanked(text, one, ({ 0: said, index: start, groups }) => {
+      const name = groups?.name ?? ''
+      if (NO_FOOD.test(name) || kept.has(start)) return false
       remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name, pronoun: null })
-      return ' '.repeat(said.length)
+      return true
     })
   return { text, remarks }
 }

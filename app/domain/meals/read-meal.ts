@@ -13,6 +13,7 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
+import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
@@ -23,6 +24,7 @@ import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { withoutRemarks } from './share-remarks.ts'
 import { servingsOf, withoutServings } from './servings.ts'
+import type { Stretch } from './share-stretches.ts'
 import { shared, withShares } from './share-targets.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
@@ -68,10 +70,10 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withDryStates(withEatenAmounts(uncut))
+  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
   const { text, remarks } = withoutRemarks(withoutServings(eatenText), telling)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text, servingsOf(eatenText))
+  const whose = whoseOf(text, servingsOf(eatenText), remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
@@ -86,22 +88,29 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
+  const isOfOthers = (draft: Draft): boolean =>
+    whose.isOfOthers(stretchOf(draft)) || isHomeMadeNamesake(draft)
+  const theirs = drafts.filter(isOfOthers)
+  for (const { item, said: name } of theirs) {
+    notCounted.push(name)
+    shownWhole.add(item)
+  }
+  const mine = drafts.filter((draft) => !theirs.includes(draft))
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(
         withoutHeadings(
-          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(drafts)), text)),
+          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(mine)), text)),
         ),
       ),
     ),
   )) {
-    const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
-    const isOfOthers = whose.isOfOthers(stretch) || isHomeMadeNamesake(draft)
-    if (problem !== null) refused.push({ text: draft.said, reason: problem })
-    else if (isOfOthers) notCounted.push(draft.said)
-    if (problem !== null || isOfOthers) shownWhole.add(draft.item)
-    else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft), whose.shareAt(stretch)))
+    if (problem !== null) {
+      refused.push({ text: draft.said, reason: problem })
+      shownWhole.add(draft.item)
+    } else if (!isRepeated(draft, kept))
+      kept.push(shared(withoutDenied(draft), whose.shareAt(stretchOf(draft))))
   }
   for (const at of skipped) {
     const phrase = phrases[at]!
@@ -142,6 +151,8 @@ function mealOfRows(
     refused: refused.slice(0, MOST_NAMED),
   }
 }
+
+const stretchOf = ({ phrases }: Draft): Stretch => ({ start: phrases[0]!.start, end: phrases.at(-1)!.end })
 
 function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): Draft {
   const run = phrases.slice(item.first, item.last + 1)

@@ -34,3 +34,14 @@ export const REASON =
 /** Where it went: "away", "for tomorrow", "to my sis", "in the fridge". */
 export const TAIL =
   "(?: (?:away|out|up|over|behind|back|aside|uneaten|untouched|home|later|there|alone)\\b)*(?: (?:for|to|in|into|on|until|till|at|with)\\b(?: (?!and\\b|but\\b|then\\b|with\\b|plus\\b)[a-z'-]+){1,5}){0,2}(?: (?:later|tho|though))*"
+
+/** The text without the matches that tell something, as long as before. */
+export function blanked(text: string, pattern: RegExp, isRead: (match: RegExpExecArray) => boolean): string {
+  let rest = text
+  for (const match of text.matchAll(pattern)) {
+    if (!isRead(match)) continue
+    const end = match.index + match[0].length
+    rest = rest.slice(0, match.index) + ' '.repeat(match[0].length) + rest.slice(end)
+  }
+  return rest
+}

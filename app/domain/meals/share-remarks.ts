@@ -1,6 +1,6 @@
 import { notEatenIn } from './not-eaten.ts'
 import { PERSON, PRONOUN } from './people.ts'
-import { ABOUT, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
+import { ABOUT, blanked, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
 import { isVagueShare, SHARE, shareOf } from './share-words.ts'
 
 /**
@@ -123,23 +123,14 @@ export function withoutRemarks(
   const { text: eaten, remarks: refused } = notEatenIn(folded, kept)
   let text = eaten
   const remarks: ShareRemark[] = [...refused]
-  for (const { pattern: one, kind, share } of READERS) {
-    text = text.replace(one, (said: string, ...rest: unknown[]) => {
-      const groups = rest.at(-1) as Groups
-      const start = rest.at(-3) as number
-      const match = Object.assign([said], { index: start, input: folded }) as RegExpExecArray
+  for (const { pattern: one, kind, share } of READERS)
+    text = blanked(text, one, (match) => {
+      const { 0: said, index: start, groups = {} } = match
       const value = kept.has(start) ? null : share(groups, match, folded)
-      if (value === null) return said
-      remarks.push({
-        kind,
-        share: value,
-        start,
-        end: start + said.length,
-        name: groups.name ?? groups.named ?? null,
-        pronoun: groups.pronoun ?? groups.meant ?? null,
-      })
-      return ' '.repeat(said.length)
+      if (value === null) return false
+      const [name, pronoun] = [groups.name ?? groups.named ?? null, groups.pronoun ?? groups.meant ?? null]
+      remarks.push({ kind, share: value, start, end: start + said.length, name, pronoun })
+      return true
     })
-  }
   return { text, remarks: remarks.toSorted((a, b) => a.start - b.start) }
 }
