@@ -23,9 +23,10 @@ import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { withoutRemarks } from './share-remarks.ts'
-import { servingsOf, withoutServings } from './servings.ts'
+import { servingsOf, withoutServings, withServings } from './servings.ts'
 import type { Stretch } from './share-stretches.ts'
-import { shared, withShares } from './share-targets.ts'
+import { withShares } from './share-targets.ts'
+import { shared } from './shared.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
@@ -73,7 +74,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
   const { text, remarks } = withoutRemarks(withoutServings(eatenText), telling)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text, servingsOf(eatenText), remarks)
+  const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
@@ -95,7 +96,11 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
     notCounted.push(name)
     shownWhole.add(item)
   }
-  const mine = drafts.filter((draft) => !theirs.includes(draft))
+  const mine = withServings(
+    drafts.filter((draft) => !theirs.includes(draft)),
+    servingsOf(eatenText),
+    eatenText,
+  )
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(

@@ -3,6 +3,7 @@ import type { Draft } from './draft.ts'
 import { withShareOfPart, withoutWord } from './left-out.ts'
 import { quoted } from './refusals.ts'
 import type { ShareRemark } from './remark-words.ts'
+import { shared } from './shared.ts'
 import { stretchMeant } from './share-stretches.ts'
 import { tokensOf } from './stems.ts'
 import { partLeftOut } from './without.ts'
@@ -123,14 +124,4 @@ function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {
   if (!remarks.some(({ kind }) => kind === 'otherHalf')) return share
   const isHalf = draft.phrases.some(({ amounts }) => amounts.some(({ most }) => most === 0.5))
   return share === 1 ? (isHalf ? 2 : 1) : Math.min(1, share * 2)
-}
-
-/** A row of which only a share was eaten. */
-export function shared(draft: Draft, share: number): Draft {
-  if (share === 1) return draft
-  return {
-    ...draft,
-    grams: draft.grams * share,
-    remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`],
-  }
 }

@@ -2,7 +2,6 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 import { eatenByOthers } from './others-ate.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
-import type { Servings } from './servings.ts'
 import { sharingOf } from './sharing.ts'
 import { stemOf } from './stems.ts'
 
@@ -39,10 +38,9 @@ export type Whose = {
 }
 
 /** Reads shares, other people and meals from a folded text. */
-export function whoseOf(said: string, servings: readonly Servings[], remarks: readonly ShareRemark[]): Whose {
+export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
   const { text, shares } = sharingOf(said, remarks, (word) => mealVocabulary().idf(stemOf(word)) !== null)
   const others = eatenByOthers(said)
-  const served = servings.map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
   const tasted = Array.from(text.matchAll(TASTED), ({ index }) => {
     const length = text.slice(index).search(/[,(.;\n]/)
     return { start: index, end: length < 0 ? text.length : index + length, share: TASTE }
@@ -67,7 +65,7 @@ export function whoseOf(said: string, servings: readonly Servings[], remarks: re
       .replace(REST, blank)
       .replace(SECONDS, blank),
     shareAt: (at) =>
-      [...shares, ...served, ...tasted, ...most, ...hardly, ...seconds].reduce(
+      [...shares, ...tasted, ...most, ...hardly, ...seconds].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),
