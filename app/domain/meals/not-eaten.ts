@@ -15,7 +15,7 @@ const REFUSE =
   '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|avoided|avoiding|gave up on|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
 const SAID_NO =
   "(?:(?:i )?(?:politely |just )?(?:said no(?: thanks?| thank you)?|say no|refused(?: it| them)?|declined(?: it| them)?|passed|resisted|held off|was (?:strong|good|full|too full|stuffed)|stayed strong|skipped it|turned (?:it|them|him|her) down|wasn'?t hungry|didn'?t(?: (?:have|want|take|eat|touch|get|try|give in|fancy))?(?: (?:it|any|one|them))?|did not(?: (?:have|want|take|eat|touch))?(?: (?:it|any|one|them))?)|no thanks?)"
-const BUT = '(?:,? ?(?:but|and|yet|which|\\.\\.+|-)[, ]*)'
+const BUT = '(?:,? ?(?:but|and|yet|which|so|\\.\\.+|-)[, ]*|, )'
 const PLACE = "(?: (?:in|at|on|from|around|for|to|by) [a-z' ]{1,25}?){0,2}"
 
 const pattern = (source: string): RegExp => new RegExp(source, 'g')
@@ -34,15 +34,27 @@ const REFUSED = pattern(
 )
 /** "gave the bread a miss", "no dessert for me" */
 const MISSED = pattern(`${START}\\b(?:gave|giving|give) ${THE}(?<name>${NAMES}) a miss\\b`)
+/** "gave the hash brown to my nan", "gave my son the fries" */
+const GIVEN_AWAY = pattern(
+  `${START}\\b(?:gave|fed|giving|donated|handed) (?:(?:all )?(?:of )?(?:the|my) (?<name>${NAMES}) (?:away\\b|to (?:${PERSON}|${PRONOUN}|[a-z]+(?=\\s*(?:[.,;)\\n]|$| and\\b))))|(?:${PERSON}|${PRONOUN}) (?:all )?(?:the|my) (?<other>${NAMES}))`,
+)
+/** "took the skin off", "picked all the olives out" */
+const TAKEN_OFF = pattern(
+  `${START}\\b(?:took|taking|pulled|scraped|picked|cut|peeled|left|fished|trimmed|pulling|picking|had) (?:all |most )?(?:of )?(?:the|my|any|its|their) (?<name>${NAMES}) (?:off|out)\\b${REASON}`,
+)
+/** "left the crusts", "ate everything but the sprouts" */
+const LEFT_BEHIND = pattern(
+  `${START}\\b(?:(?:left|leaving) (?:all )?(?:of )?(?:the|my|its|their)|(?:ate|had|finished|eaten|eat) (?:it all|all of it|all|everything|the lot|most of it|the whole thing) (?:but|except(?: for)?|apart from|bar|minus) (?:for )?(?:the|my|some of the)) (?!(?:rest|other|last)\\b)(?<name>${NAMES})(?: (?:on the (?:plate|side)|behind|alone|uneaten|untouched|though|tho))*(?=\\s*(?:[.,;)!\\n]|$)| (?:and|but|as|because|bc|cos|it|they) )${REASON}`,
+)
 /** "wanted a pizza but had a salad" */
 const WANTED = pattern(
-  `(?:\\bi )?\\b(?:(?:really )?(?:wanted|fancied|craved|craving|nearly had|almost had|nearly ordered|almost ordered|could have had|was going to have|was gonna have|was going to get)) ${THE}(?<name>${NAMES})${PLACE}(?= (?:but|so|and) (?:i )?(?:had|went|got|ate|settled|made|ended|chose|ordered|resisted|didn'?t)\\b)`,
+  `(?:\\bi )?\\b(?:(?:really )?(?:wanted|fancied|craved|craving|nearly had|almost had|nearly ordered|almost ordered|could have had|was going to have|was gonna have|was going to get)) ${THE}(?<name>${NAMES})${PLACE}(?= (?:but|so|and) (?:i )?(?:had|went|got|ate|settled|made|ended|chose|ordered)\\b)|\\b(?:nearly|almost) (?:had|ate|ordered|got|bought) ${THE}(?<other>${NAMES})${PLACE}${BUT}${SAID_NO}\\b`,
 )
 
-const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, REFUSED] as const
+const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, GIVEN_AWAY, TAKEN_OFF, LEFT_BEHIND, REFUSED] as const
 /** "skipped lunch", "didn't have time": no food at all. */
 const NO_FOOD =
-  /^(?:breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge)\b/
+  /^(?:breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge|house|office|gym|pub|restaurant|party|table|flat|building|shop|cafe|car|hotel|airport|station|kitchen)\b/
 
 /** The text without what it says was not eaten, as long as before; at `kept` it stays. */
 export function notEatenIn(
@@ -53,7 +65,7 @@ export function notEatenIn(
   let text = folded
   for (const one of ALL)
     text = blanked(text, one, ({ 0: said, index: start, groups }) => {
-      const name = groups?.name ?? ''
+      const name = groups?.name ?? groups?.other ?? ''
       if (NO_FOOD.test(name) || kept.has(start)) return false
       remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name, pronoun: null })
       return true

@@ -3,8 +3,8 @@
 /** How much was eaten of a food that was told elsewhere in the text. */
 export type ShareRemark = {
   /** Eaten, left, left by being eaten by others, the other half later, or not eaten at all. */
-  kind: 'eaten' | 'left' | 'others' | 'otherHalf' | 'refused'
-  /** That was eaten. */
+  kind: 'eaten' | 'left' | 'others' | 'otherHalf' | 'refused' | 'countEaten' | 'countLeft'
+  /** That was eaten; of counts how many pieces were eaten or left. */
   share: number
   start: number
   end: number

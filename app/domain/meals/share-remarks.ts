@@ -53,6 +53,20 @@ const OTHERS = pattern(
 const COUNTED = pattern(
   `\\b(?:${PERSON}|he|she|they) (?:had|got|ate|took) (?<theirs>\\d|one|two|three|four|five|six)(?: slices?| pieces?| of (?:it|them))? ?(?:,|and|while|so|;)(?: and)? i (?:had|got|ate|took|finished)(?: the)? (?:other |remaining )(?<mine>\\d|one|two|three|four|five|six)\\b(?: slices?| pieces?)?`,
 )
+/** "I had 5 slices and she had 3" */
+const COUNTED_FIRST = pattern(
+  `\\bi (?:only |just )?(?:had|ate|got|took) (?<mine>\\d|one|two|three|four|five|six)(?: slices?| pieces?)? ?(?:,|and|while|;)?(?: and)? ?(?:${PERSON}|he|she|they) (?:had|got|ate|took) (?:the (?:other |remaining ))?(?<theirs>\\d|one|two|three|four|five|six)\\b(?: slices?| pieces?)?`,
+)
+/** "shared a large pizza, I had 3 slices" */
+const SLICES = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?<=\\b(?:shared|split|halved)\\b[^.;\\n]{0,80}?)\\bi (?:only |just )?(?:had|ate|got|took) (?<mine>\\d|one|two|three|four|five|six) (?:slices?|pieces?)\\b(?! of an? )(?: of (?:it|the [a-z]+))?`,
+)
+/** A large pizza is cut into so many. */
+const SLICES_OF_WHOLE = 8
+/** "he had the rest", "the rest went to the kids": nothing that was not known. */
+const THEIR_REST = pattern(
+  `(?:\\b(?:and|but|though|so|while) )?(?:\\b(?:${PERSON}|he|she|they) (?:had|has|got|ate|took|finished|gets) (?:the )?(?:rest|others?|remainder|leftovers|remaining [a-z]+)\\b(?: of (?:it|them|the [a-z]+))?|\\b(?:the )?(?:rest|remainder|leftovers)(?: of (?:it|them|the [a-z]+))? (?:went|goes|is|was|are|were|got)\\b(?! (?:good|nice|delicious|cold|gross))(?: (?!and\\b|but\\b)[a-z']+){1,6})`,
+)
 /** "there was about a third left" */
 const WAS_LEFT = pattern(
   `(?:\\b(?:there|it|that|which|and|but|still) )*(?:\\b(?:was|were|is|had|has)|(?<=[,(;] ?)) ?(?:(?:only|still|just) )*${ABOUT}(?<share>${SHARE})(?: of (?:it|them|the [a-z]+))? (?:left|remaining)\\b(?: in (?:it|there|the [a-z]+))?`,
@@ -61,9 +75,14 @@ const FINISHED =
   /\b(?:finished|finishing|finish|polished off|polishing off|emptied|used up|cleared|demolished|killed)\b/
 /** "barely touched it" */
 const BARELY = pattern(
-  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it|any))\\b${REASON}`,
+  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it))\\b${REASON}`,
+)
+/** "hardly any of the rice" */
+const HARDLY_ANY = pattern(
+  `(?:\\b(?:and|but|though|so) )?\\b(?:(?:ate|had) )?(?:hardly|barely|scarcely) any (?:of )?(?:the |my )?(?<name>${NAMES})\\b${REASON}`,
 )
 const BARELY_EATEN = 0.1
+const HARDLY_EATEN = 0.2
 /** "couldn't finish it" */
 const NOT_FINISHED = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite )?finish (?:(?:the|my|his|her|their) (?<name>${NAMES})|(?:all of |all )?(?<pronoun>it|them|that|everything)\\b)${REASON}`,
@@ -76,6 +95,17 @@ const OTHER_HALF = pattern(
 /** "ate all the noodles and the egg": told of a dish before, or foods of their own. */
 const ALL = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?${ONLY}\\b(?:ate|finished|had|drank|got through|eaten) (?:all of|all|the rest of|every bit of|the whole of) (?:the|my) (?<name>${NAMES})${REASON}`,
+)
+
+const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six)'
+const OF_THEM = '(?: of (?:them|those|these|mine))?'
+/** "10 wings, only ate 6" */
+const COUNT_EATEN = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:(?:only|just) (?:ate|had|managed|finished)|(?:ate|had|managed|finished) (?:only|just)) (?<count>${COUNT})(?:${OF_THEM}${ENDS})${REASON}`,
+)
+/** "3 cookies, gave one to my son", "my daughter stole one" */
+const COUNT_LEFT = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:(?:\\bi )?\\b(?:gave|left|saved|kept|threw|binned|dropped|fed) (?<count>${COUNT})${OF_THEM}(?:${ENDS}|(?= (?:away|out|up|over|behind|back|to|for)\\b))${TAIL}|(?:\\b${PERSON}|\\bhe|\\bshe|\\bthey) (?:had|ate|stole|took|nicked|pinched|got) (?<theirs>${COUNT})${OF_THEM}(?:${ENDS}))`,
 )
 
 type Groups = Readonly<Record<string, string | undefined>>
@@ -97,6 +127,19 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
     kind: 'others',
     share: ({ theirs, mine }) => countOf(mine) / (countOf(mine) + countOf(theirs)),
   },
+  {
+    pattern: COUNTED_FIRST,
+    kind: 'others',
+    share: ({ theirs, mine }) => countOf(mine) / (countOf(mine) + countOf(theirs)),
+  },
+  {
+    pattern: SLICES,
+    kind: 'others',
+    share: ({ mine }) => Math.min(1, countOf(mine) / SLICES_OF_WHOLE),
+  },
+  { pattern: THEIR_REST, kind: 'left', share: () => 1 },
+  { pattern: COUNT_LEFT, kind: 'countLeft', share: ({ count, theirs }) => countOf(count ?? theirs) },
+  { pattern: COUNT_EATEN, kind: 'countEaten', share: ({ count }) => countOf(count) },
   { pattern: OTHERS, kind: 'others', share: leftShare },
   { pattern: OTHER_HALF, kind: 'otherHalf', share: () => 1 },
   {
@@ -106,6 +149,7 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
       FINISHED.test(text.slice(0, index)) ? shareOf(share) : 1 - shareOf(share),
   },
   { pattern: ALL, kind: 'eaten', share: () => 1 },
+  { pattern: HARDLY_ANY, kind: 'eaten', share: () => HARDLY_EATEN },
   { pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
   { pattern: NOT_FINISHED, kind: 'left', share: () => NOT_FINISHED_EATEN },
   { pattern: GIVEN, kind: 'left', share: leftShare },

@@ -1,3 +1,4 @@
+import { wordTable } from '#app/domain/word-table.ts'
 import { isDrink } from './one-plate.ts'
 import type { Draft } from './draft.ts'
 import { withShareOfPart, withoutWord } from './left-out.ts'
@@ -26,11 +27,29 @@ const stemsOf = (text: string): string[] =>
 const nounsOf = ({ phrases }: Draft): string[] =>
   phrases.flatMap(({ words }) => words.findLast(({ role }) => role === 'food')?.stem ?? [])
 
+/** One food by two names. */
+const ALSO_CALLED: Readonly<Record<string, string>> = wordTable({
+  chip: 'frenchfry',
+  frenchfry: 'chip',
+  soup: 'broth',
+  broth: 'soup',
+  roll: 'bun',
+  bun: 'roll',
+  crisp: 'chip',
+  icing: 'frosting',
+  frosting: 'icing',
+})
+
 /** What a name means among the rows, the nearest before it first; null where nothing is called so. */
 function targetOf(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
   const said = stemsOf(name)
-  const head = said.at(-1)
-  if (head === undefined) return null
+  const last = said.at(-1)
+  if (last === undefined) return null
+  return targetCalled(last, before, drafts) ?? targetCalled(ALSO_CALLED[last] ?? '', before, drafts)
+}
+
+function targetCalled(head: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
+  if (head === '') return null
   const isPart = (at: number): boolean => partLeftOut(head, drafts[at]!.food) !== null
   const isSeveral = (at: number): boolean => new Set(nounsOf(drafts[at]!)).size > 1
   const named = before.filter((at) => nounsOf(drafts[at]!).some((stem) => isCalled(stem, head)))
@@ -64,14 +83,15 @@ export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[
   const unmet: number[] = []
   for (const remark of remarks) {
     const said = quoted(text.slice(remark.start, remark.end).trim())
-    const targets = targetsOf(remark, drafts, text)
-    if (targets === null) {
-      if (remark.kind === 'eaten') unmet.push(remark.start)
-      else notCounted.push(said)
+    const { targets, missing } = targetsOf(remark, drafts, text)
+    // Who ate what nobody told before tells of it; what was left and is not there changes nothing.
+    if (missing.length > 0 && TELLS_FOOD.has(remark.kind)) {
+      unmet.push(remark.start)
       continue
     }
+    if (missing.length > 0) notCounted.push(targets.length === 0 ? said : missing.join(', '))
     for (const { at, part } of targets) {
-      if (part === null) shares[at]!.push(remark)
+      if (part === null) shares[at]!.push({ ...remark, share: shareOfCount(remark, drafts[at]!) })
       else if (remark.share === 0) drafts[at] = withoutWord(drafts[at]!, part)
       else drafts[at] = withShareOfPart(drafts[at]!, part, remark.share)
     }
@@ -84,8 +104,23 @@ export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[
   return { drafts: eaten, notCounted, unmet }
 }
 
-/** What a remark speaks of; null where it names what is not there. */
-function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string): Target[] | null {
+const TELLS_FOOD: ReadonlySet<string> = new Set(['eaten', 'countEaten', 'countLeft'])
+
+/** How many pieces of a row were told; null where it was not counted. */
+const countOf = ({ phrases }: Draft): number | null =>
+  phrases.flatMap(({ amounts }) => amounts).find(({ measure }) => measure === null)?.most ?? null
+
+/** "3 cookies, gave one away": two of three. */
+function shareOfCount({ kind, share }: ShareRemark, draft: Draft): number {
+  if (kind !== 'countEaten' && kind !== 'countLeft') return share
+  const all = countOf(draft) ?? 1
+  return kind === 'countEaten' ? share / all : (all - share) / all
+}
+
+type Meant = { targets: Target[]; missing: string[] }
+
+/** What a remark speaks of, and what it names that is not there. */
+function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string): Meant {
   const order = drafts.map((_draft, at) => at)
   const startOf = (at: number): number => drafts[at]!.phrases[0]!.start
   const before = order.filter((at) => startOf(at) < remark.start).toSorted((a, b) => startOf(b) - startOf(a))
@@ -93,16 +128,26 @@ function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string):
   if (name !== null && !isForWhole(name)) {
     const names = name.split(/,? (?:and|or|&) (?:the |my )?/)
     const found = names.map((one) => targetOf(one, before, drafts))
-    return found.every((one) => one !== null) ? found : null
+    return {
+      targets: found.filter((one) => one !== null),
+      missing: names.filter((_name, at) => found[at] === null),
+    }
+  }
+  if (remark.kind === 'countEaten' || remark.kind === 'countLeft') {
+    const counted = before.find((at) => (countOf(drafts[at]!) ?? 0) > remark.share)
+    return counted === undefined
+      ? { targets: [], missing: [''] }
+      : { targets: [{ at: counted, part: null }], missing: [] }
   }
   const nearest = before[0]
   const isNearest = pronoun !== null && NEAREST.has(pronoun)
   if (nearest !== undefined && (isNearest || remark.kind === 'otherHalf'))
-    return [{ at: nearest, part: null }]
+    return { targets: [{ at: nearest, part: null }], missing: [] }
   const { start, end } = stretchMeant(text, remark, before.map(startOf))
   const meant = order.filter((at) => startOf(at) >= start && startOf(at) < end)
   const foods = meant.filter((at) => !isDrink(drafts[at]!))
-  return (foods.length > 0 ? foods : meant).map((at) => ({ at, part: null }))
+  const targets = (foods.length > 0 ? foods : meant).map((at) => ({ at, part: null }))
+  return { targets, missing: targets.length === 0 ? [''] : [] }
 }
 
 const NEAREST: ReadonlySet<string> = new Set(['that', 'that one', 'this', 'those', 'these'])

@@ -24,7 +24,7 @@ const SHARED = new RegExp(
 const WE_SHARED = /\bwe (?:all )?(?:shared|split|halved)\b/g
 /** "a bottle of wine between two", "for 3 of us" */
 const BETWEEN = new RegExp(
-  `\\b(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?\\b(?= *(?:[.,;)\\n]|and |$))`,
+  `\\b(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?\\b(?= *(?:[.,;:)\\n]|and |$))`,
   'g',
 )
 const PLURAL =
@@ -62,9 +62,11 @@ export function sharingOf(
     const people = peopleOf(groups, who)
     if (!isToldElsewhere(index)) shares.push({ ...stretchShared(text, index, what), share: 1 / people })
   }
-  for (const { index } of text.matchAll(WE_SHARED)) {
+  for (const { 0: said, index } of text.matchAll(WE_SHARED)) {
     const isCounted = shares.some(({ start, end }) => index + 3 >= start && index <= end)
-    if (isCounted || isToldElsewhere(index)) continue
+    if (isCounted) continue
+    rest = rest.slice(0, index) + blank(said) + rest.slice(index + said.length)
+    if (isToldElsewhere(index)) continue
     shares.push({ start: index, end: clauseAround(text, index).end, share: 1 / 2 })
   }
   if (shares.length === 0)
