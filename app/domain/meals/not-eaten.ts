@@ -6,16 +6,17 @@ import { blanked, NAMES, REASON, type ShareRemark } from './remark-words.ts'
 const THE =
   '(?:(?:any|any of|some|the|my|his|her|their|our|that|those|another|an?|any more|more|most of the|all the|all of the) )*'
 const START =
-  '(?:\\b(?:and|but|though|so|then) )?(?:\\b(?:i|we) )?(?:\\b(?:did|just|also|totally|completely|politely|even) )*'
+  '(?:\\b(?:and|but|though|so|then) )?(?:\\b(?:i|we) )?(?:\\b(?:did|just|also|totally|completely|politely|even|tried to|trying to|decided to|managed to|wanted to) )*'
 const NOT =
-  "(?:did(?:n'?t| not)|do(?:n'?t| not)|could(?:n'?t| not)|would(?:n'?t| not)|never|was(?:n'?t| not) (?:going to|able to))"
+  "(?:did(?:n'?t| not)|have(?:n'?t| not)|had(?:n'?t| not)|do(?:n'?t| not)|could(?:n'?t| not)|would(?:n'?t| not)|never|was(?:n'?t| not) (?:going to|able to))"
 const EAT =
   '(?:even )?(?:touch(?:ed)?|eat|eaten|ate|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
 const REFUSE =
-  '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|avoided|avoiding|gave up on|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
+  '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|resist|avoided|avoiding|avoid|gave up(?: on)?|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
 const SAID_NO =
   "(?:(?:i )?(?:politely |just )?(?:said no(?: thanks?| thank you)?|say no|refused(?: it| them)?|declined(?: it| them)?|passed|resisted|held off|was (?:strong|good|full|too full|stuffed)|stayed strong|skipped it|turned (?:it|them|him|her) down|wasn'?t hungry|didn'?t(?: (?:have|want|take|eat|touch|get|try|give in|fancy))?(?: (?:it|any|one|them))?|did not(?: (?:have|want|take|eat|touch))?(?: (?:it|any|one|them))?)|no thanks?)"
 const BUT = '(?:,? ?(?:but|and|yet|which|so|\\.\\.+|-)[, ]*|, )'
+const MEALS = 'breakfast|lunch|dinner|brunch|supper'
 const PLACE = "(?: (?:in|at|on|from|around|for|to|by) [a-z' ]{1,25}?){0,2}"
 
 const pattern = (source: string): RegExp => new RegExp(source, 'g')
@@ -52,6 +53,14 @@ const WANTED = pattern(
 )
 
 const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, GIVEN_AWAY, TAKEN_OFF, LEFT_BEHIND, REFUSED] as const
+/** "a roll on the side, didn't eat it" */
+const NOT_IT = pattern(
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b${NOT} (?:even )?(?:touch(?:ed)?|eat|eaten|ate|drink|have|try|tried) (?:it|them|that|those|any of (?:it|them))\\b(?! all\\b| with\\b| in\\b| on\\b)(?: (?:though|tho|at all))*${REASON}`,
+)
+/** "didn't have time", "haven't eaten much": no food at all. */
+const NOT_MUCH = pattern(
+  `${START}\\b(?:${NOT} ${EAT}|skipped|skipping) (?:(?:any|my|the|a|an) )?(?:(?:${MEALS}|time|much|appetite|anything(?: else)?|enough)\\b)(?: (?:for|to) [a-z]+(?: [a-z]+)?(?= (?:so|and|but)\\b|\\s*[.,;\\n]|$))?`,
+)
 /** "skipped lunch", "didn't have time": no food at all. */
 const NO_FOOD =
   /^(?:breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge|house|office|gym|pub|restaurant|party|table|flat|building|shop|cafe|car|hotel|airport|station|kitchen)\b/
@@ -62,7 +71,12 @@ export function notEatenIn(
   kept: ReadonlySet<number>,
 ): { text: string; remarks: readonly ShareRemark[] } {
   const remarks: ShareRemark[] = []
-  let text = folded
+  let text = blanked(folded, NOT_MUCH, ({ index }) => !kept.has(index))
+  text = blanked(text, NOT_IT, ({ 0: said, index: start }) => {
+    if (kept.has(start)) return false
+    remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name: null, pronoun: 'that' })
+    return true
+  })
   for (const one of ALL)
     text = blanked(text, one, ({ 0: said, index: start, groups }) => {
       const name = groups?.name ?? groups?.other ?? ''

@@ -81,40 +81,33 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
     isTold,
   })
-  const phrases = isTold ? said : splitLists(vocabulary, said)
+  const mine = said.filter((phrase) => !whose.isOfOthers(phrase))
+  const phrases = isTold ? mine : splitLists(vocabulary, mine)
   const decoded = decode(vocabulary, phrases, isTold)
   const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
-  const notCounted: string[] = []
+  const notCounted = said
+    .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
+    .map(({ start, end }) => quoted(told.slice(start, end)))
   const refused: { text: string; reason: string }[] = []
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  const isOfOthers = (draft: Draft): boolean =>
-    whose.isOfOthers(stretchOf(draft)) || isHomeMadeNamesake(draft)
-  const theirs = drafts.filter(isOfOthers)
-  for (const { item, said: name } of theirs) {
-    notCounted.push(name)
-    shownWhole.add(item)
-  }
-  const mine = withServings(
-    drafts.filter((draft) => !theirs.includes(draft)),
-    servingsOf(eatenText),
-    eatenText,
-  )
+  const eaten = withServings(drafts, servingsOf(eatenText), eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(
         withoutHeadings(
-          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(mine)), text)),
+          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
         ),
       ),
     ),
   )) {
     const problem = refusalOf(draft)
-    if (problem !== null) {
-      refused.push({ text: draft.said, reason: problem })
-      shownWhole.add(draft.item)
-    } else if (!isRepeated(draft, kept))
+    const isOfOthers = isHomeMadeNamesake(draft)
+    if (problem !== null) refused.push({ text: draft.said, reason: problem })
+    else if (isOfOthers) notCounted.push(draft.said)
+    if (problem !== null || isOfOthers) shownWhole.add(draft.item)
+    else if (!isRepeated(draft, kept))
       kept.push(shared(withoutDenied(draft), whose.shareAt(stretchOf(draft))))
   }
   for (const at of skipped) {
@@ -128,10 +121,10 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   for (const draft of drafts)
     if (!shownWhole.has(draft.item)) notCounted.push(...wordsNotRead(draft, told, isTold))
   sayWhereCounted(kept, drafts, shownWhole)
-  const { drafts: eaten, ...applied } = withShares(kept, remarks, told)
+  const { drafts: rows, ...applied } = withShares(kept, remarks, told)
   notCounted.push(...applied.notCounted)
   return {
-    meal: mealOfRows(eaten, notCounted, refused, whose, told),
+    meal: mealOfRows(rows, notCounted, refused, whose, told),
     unmet: applied.unmet,
   }
 }

@@ -85,7 +85,7 @@ const BARELY_EATEN = 0.1
 const HARDLY_EATEN = 0.2
 /** "couldn't finish it" */
 const NOT_FINISHED = pattern(
-  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite )?finish (?:(?:the|my|his|her|their) (?<name>${NAMES})|(?:all of |all )?(?<pronoun>it|them|that|everything)\\b)${REASON}`,
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite |manage to )?(?:(?:eat|drink) (?<meant>it all|all of it|them all|everything)|finish (?:the|my|his|her|their) (?<name>${NAMES})|finish (?:all of |all )?(?<pronoun>it|them|that|everything))\\b${REASON}`,
 )
 const NOT_FINISHED_EATEN = 0.75
 /** "ate the other half later" */

@@ -162,10 +162,9 @@ const isForWhole = (name: string): boolean =>
 
 /** What two remarks say of one food counts once: "only ate half, gave the other half to the dog". */
 function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {
-  const told = new Map<number, true>()
-  for (const { kind, share } of remarks)
-    if (kind !== 'otherHalf') told.set(Math.round(share * 100) / 100, true)
-  const share = [...told.keys()].reduce((product, one) => product * one, 1)
+  const told = new Map<number, number>()
+  for (const { kind, share } of remarks) if (kind !== 'otherHalf') told.set(Math.round(share * 100), share)
+  const share = [...told.values()].reduce((product, one) => product * one, 1)
   if (!remarks.some(({ kind }) => kind === 'otherHalf')) return share
   const isHalf = draft.phrases.some(({ amounts }) => amounts.some(({ most }) => most === 0.5))
   return share === 1 ? (isHalf ? 2 : 1) : Math.min(1, share * 2)

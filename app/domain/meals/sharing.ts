@@ -24,7 +24,7 @@ const SHARED = new RegExp(
 const WE_SHARED = /\bwe (?:all )?(?:shared|split|halved)\b/g
 /** "a bottle of wine between two", "for 3 of us" */
 const BETWEEN = new RegExp(
-  `\\b(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?\\b(?= *(?:[.,;:)\\n]|and |$))`,
+  `\\b(?:(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?|(?<us>between us(?: both)?))\\b(?= *(?:[.,;:)\\n]|and |$))`,
   'g',
 )
 const PLURAL =
@@ -60,7 +60,7 @@ export function sharingOf(
     const who = said.slice(verb.length + what.length)
     rest = rest.slice(0, index) + blank(verb) + what + blank(who) + rest.slice(end)
     const people = peopleOf(groups, who)
-    if (!isToldElsewhere(index)) shares.push({ ...stretchShared(text, index, what), share: 1 / people })
+    if (!isToldElsewhere(index)) shares.push({ ...stretchShared(text, index, end, what), share: 1 / people })
   }
   for (const { 0: said, index } of text.matchAll(WE_SHARED)) {
     const isCounted = shares.some(({ start, end }) => index + 3 >= start && index <= end)
@@ -72,7 +72,7 @@ export function sharingOf(
   if (shares.length === 0)
     for (const { index, groups = {} } of text.matchAll(BETWEEN))
       shares.push({
-        ...stretchBetween(text, index, groups.tie === 'between'),
+        ...stretchBetween(text, index, groups.tie !== 'for'),
         share: 1 / countOf(groups.people ?? '2'),
       })
   return { shares, text: rest.replace(BETWEEN, blank) }
@@ -88,11 +88,11 @@ function peopleOf(groups: Readonly<Record<string, string | undefined>>, who: str
 }
 
 /** "we shared nachos with …" speaks of the nachos, "nachos, split with …" of what stands before. */
-function stretchShared(text: string, at: number, what: string): Stretch {
+function stretchShared(text: string, at: number, end: number, what: string): Stretch {
+  if (!SAME.test(what)) return { start: at, end }
   const clause = clauseAround(text, at)
-  if (!SAME.test(what)) return { start: at, end: clause.end }
-  const { start, end } = segmentBefore(text, at, sentenceAround(text, at))
-  return { start: Math.max(start, clause.start), end: Math.min(end, clause.end) }
+  const segment = segmentBefore(text, at, sentenceAround(text, at))
+  return { start: Math.max(segment.start, clause.start), end: Math.min(segment.end, clause.end) }
 }
 
 const NEXT_FOOD = / and (?=(?:an?|some|the|\d|one|two|half) )/g

@@ -1,5 +1,5 @@
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { eatenByOthers } from './others-ate.ts'
+import { eatenByOthers, withoutOthers } from './others-ate.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
 import { sharingOf } from './sharing.ts'
@@ -59,7 +59,7 @@ export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
   }))
   const headings = headingsOf(text)
   return {
-    textWithoutShares: text
+    textWithoutShares: withoutOthers(text)
       .replace(MOST, blank)
       .replace(HARDLY, blank)
       .replace(REST, blank)
