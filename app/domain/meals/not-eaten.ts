@@ -4,13 +4,13 @@ import { blanked, NAMES, REASON, type ShareRemark } from './remark-words.ts'
 /** Food that was there, offered or wanted, and not eaten: "skipped the pita", "a roll I didn't touch", "offered cake but I said no". */
 
 const THE =
-  '(?:(?:any|any of|some|the|my|his|her|their|our|that|those|another|an?|any more|more|most of the|all the|all of the) )*'
+  '(?:(?:any|any of|some|the|my|his|her|their|our|that|those|another|an?|any more|more|all the|all of the) )*'
 const START =
   '(?:\\b(?:and|but|though|so|then) )?(?:\\b(?:i|we) )?(?:\\b(?:did|just|also|totally|completely|politely|even|tried to|trying to|decided to|managed to|wanted to) )*'
 const NOT =
   "(?:did(?:n'?t| not)|have(?:n'?t| not)|had(?:n'?t| not)|do(?:n'?t| not)|could(?:n'?t| not)|would(?:n'?t| not)|never|was(?:n'?t| not) (?:going to|able to))"
 const EAT =
-  '(?:even )?(?:touch(?:ed)?|eat|eaten|ate|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
+  '(?:even )?(?:touch(?:ed)?|eat|eaten|ate|drink|drank|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
 const REFUSE =
   '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|resist|avoided|avoiding|avoid|gave up(?: on)?|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
 const SAID_NO =
@@ -63,7 +63,7 @@ const NOT_MUCH = pattern(
 )
 /** "skipped lunch", "didn't have time": no food at all. */
 const NO_FOOD =
-  /^(?:breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge|house|office|gym|pub|restaurant|party|table|flat|building|shop|cafe|car|hotel|airport|station|kitchen)\b/
+  /^(?:most|half|part|nearly|almost|two thirds|breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge|house|office|gym|pub|restaurant|party|table|flat|building|shop|cafe|car|hotel|airport|station|kitchen)\b/
 
 /** The text without what it says was not eaten, as long as before; at `kept` it stays. */
 export function notEatenIn(

@@ -4,7 +4,7 @@ import { sentenceAround, type Stretch } from './share-stretches.ts'
 /** What other people ate: "my wife had the soup", "him: a burger", "a juice for my son". */
 
 const ATE =
-  '(?:all |both |just |only |also |each |then )?(?:had|ate|drank|got|ordered|took|chose|went for|went with|wanted|finished|shared|is having|are having|was having|were having|were eating|was eating)'
+  '(?:all |both |just |only |also |each |then )?(?:had|ate|drank|got|ordered|took|chose|went for|went with|wanted|finished|is having|are having|was having|were having|were eating|was eating)'
 const LABELLED =
   'him|her|them|wife|husband|hubby|partner|kids?|son|daughter|mum|mom|dad|friend|children|boyfriend|girlfriend|bf|gf'
 const OTHERS_ATE = new RegExp(

@@ -20,7 +20,7 @@ const STOPS =
 const WORD = `(?!(?:${STOPS})\\b)[a-z][a-z'-]*`
 const NAME = `${WORD}(?: ${WORD}){0,2}`
 /** One food, or several side by side. */
-export const NAMES = `${NAME}(?:(?: and| or| &|, and|,) (?:the|my) ${NAME}| or ${NAME}| and ${NAME}(?=\\s*(?:[.,;)!\\n]|$| but\\b)))*`
+export const NAMES = `${NAME}(?:(?: and| or| &|, and|,) (?:the|my) ${NAME}| or ${NAME}| and ${NAME}(?=\\s*(?:[.,;)!\\n]|$| (?:but|to|away|for|home|in|on)\\b)))*`
 
 export const ABOUT =
   '(?:(?:about|around|roughly|like|maybe|probably|only|just|approximately|approx|at least|at most|easily|say|a good|a full|~) ?)*'

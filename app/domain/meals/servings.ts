@@ -8,7 +8,7 @@ import { shared } from './shared.ts'
 const NUMBER = '(\\d{1,2}|two|three|four|five|six|seven|eight|ten|twelve)'
 const OF_THEM =
   '(?: (?:of (?:it|them|those|these)|(?:portion|serving|serve|helping|plate|bowl|share|piece|slice|square)s?))?'
-const EATEN = `(?:i |we )?(?:only |just )?(?:ate|eaten|had|have|took|finished)(?: about| around| just| only)? (one|a third|a quarter|a|1|two|2|three|3|half|1/3|1/4)\\b(?![/.])${OF_THEM}`
+const EATEN = `(?:i |we )?(?:only |just )?(?:ate|eaten|had|have|took|finished)(?: about| around| just| only)? (one|a third|a quarter|a|1|two|2|three|3|half|\\d/\\d{1,2})\\b(?![/.])${OF_THEM}`
 const SERVES = new RegExp(
   `\\b(?:(?:that |which |it )?(?<verb>serves|serving|feeds|makes|made)|for|enough for|(?:made |cut |divided |split )?into|cut in|(?=\\d{1,2} (?:portions|servings|serves)\\b))(?: about| around)? ?${NUMBER}(?: people| persons| portions| servings| serves)?\\b(?<total> ?\\([^)]{0,40}\\b(?:k?g|oz|lb)\\b[^)]{0,20}\\))?[\\s,;:)(.-]*(?:and |but |so )?${EATEN}`,
   'g',
@@ -38,9 +38,7 @@ export type Servings = {
 const PARTS: Readonly<Record<string, number>> = {
   half: 1 / 2,
   'a third': 1 / 3,
-  '1/3': 1 / 3,
   'a quarter': 1 / 4,
-  '1/4': 1 / 4,
 }
 
 /** What was said of servings, as a share of a usual portion of the dish before it. */
@@ -54,7 +52,8 @@ export const servingsOf = (text: string): Servings[] => [
   })),
   ...Array.from(text.matchAll(SERVES), ({ 0: said, index, 2: all = '', 4: eaten = '', groups }) => {
     // Half of what two eat is one portion.
-    const part = PARTS[eaten]
+    const [over = '', under] = eaten.split('/')
+    const part = under === undefined ? PARTS[eaten] : Number(over) / Math.max(1, Number(under))
     const portions = part === undefined ? numberOf(eaten) : numberOf(all) * part
     const ofWhole = Math.min(1, portions / numberOf(all))
     const share = groups?.total === undefined ? portions : ofWhole

@@ -31,6 +31,10 @@ test.each([
   ['10 chicken wings, only ate 6', '10 chicken wings', 0.6],
   ['large margherita, my girlfriend ate 3 slices and I had the other 5', 'large margherita', 5 / 8],
   ['large margherita, I had 5 slices and she had 3', 'large margherita', 5 / 8],
+  ['lasagne, some of it went to the dog', 'lasagne', 0.6],
+  ['lasagne, I gave my nan a quarter of it', 'lasagne', 0.75],
+  ['lasagne - only managed half, very dry', 'lasagne', 1 / 2],
+  ['mac and cheese, gave half the mac and cheese to the kids', 'mac and cheese', 1 / 2],
   ['lasagne halved with the brother, he got the bigger half', 'lasagne', 0.4],
 ])('%s is a share of %s', (said, whole, share) => {
   expect(kcalOf(said)).toBeCloseTo(share * kcalOf(whole), 0)
@@ -68,6 +72,9 @@ test('what is a part of a dish never takes the dish with it', () => {
   expect(readMeal('ramen but left most of the broth').notCounted.join()).toContain('broth')
   expect(kcalOf('fish and chips, left half the chips')).toBeLessThan(kcalOf('fish and chips') - 80)
   expect(kcalOf('fish and chips, left half the chips')).toBeGreaterThan(0.6 * kcalOf('fish and chips'))
+  expect(kcalOf("chilli and rice, couldn't manage all the rice")).toBeGreaterThan(
+    0.6 * kcalOf('chilli and rice'),
+  )
 })
 
 test('all of the parts of a dish are told again, foods of their own are not', () => {

@@ -25,17 +25,17 @@ const EATEN = pattern(
 )
 /** ", only half as he took the rest", "(about half of it)" */
 const ONLY_SHARE = pattern(
-  `(?<=[,(.;:\\n-] ?(?:but |and )?|\\bbut )(?:(?<only>only|just) ${ABOUT}(?<share>${SHARE})(?:${OF}|${ENDS})|${ABOUT}(?<bare>${SHARE}) of (?:it|that|them)\\b)${REASON}`,
+  `(?<=[,(.;:\\n-] ?(?:but |and )?|\\bbut )(?:(?<only>only|just) ${ABOUT}(?<share>${SHARE})(?:${OF}|${ENDS})|${ABOUT}(?<bare>${SHARE}) of (?:it|that|them)\\b(?! (?:went|was|were|is|are|goes|ended|got)\\b))${REASON}`,
 )
 const LEAVING =
-  '(?:left|leaving|leave|threw (?:away|out)|threw|thrown|throwing|chucked(?: out| away)?|binned|tossed(?: out| away)?|scraped(?: off)?|picked (?:off|out)|wasted|dumped|boxed up|packed up|bagged up|wrapped up|saved|saving|returned|sent back|spilled|spilt|dropped)'
+  '(?:left|leaving|leave|threw (?:away|out)|threw|thrown|throwing|chucked(?: out| away)?|binned|tossed(?: out| away)?|scraped(?: off)?|picked (?:off|out)|wasted|dumped|skipped|skipping|boxed up|packed up|bagged up|wrapped up|saved|saving|returned|sent back|spilled|spilt|dropped)'
 const GIVING =
   '(?:gave|given|give|giving|fed|kept|keeping|keep|packed|packing|boxed|bagged|wrapped|froze|frozen|put|took|taking|take|brought|donated|handed|passed|slipped)'
 const WHICH = '(?:the )?(?:(?:last|other|remaining|final|first) )?'
 const OF_LEFT = `(?:(?: of)?(?: (?:the|my|his|her|their|our|its|an?))? (?<name>${NAMES})| of (?<pronoun>it|that one|that|this|them|those|these|everything|mine)\\b)`
 /** "left most of the slaw", "threw the last third of the croissant away" */
 const LEFT = pattern(
-  `${LEAD}(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:had to )?${LEAVING} ${ABOUT}${WHICH}(?<share>${SHARE})(?:${OF_LEFT}|${ENDS}|(?= (?:away|out|up|over|behind|back|to|with)\\b))?${TAIL}${REASON}`,
+  `${LEAD}(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?<!\\b(?:${PERSON}|he|she|they) )(?:had to )?${LEAVING} ${ABOUT}${WHICH}(?<share>${SHARE})(?:${OF_LEFT}|${ENDS}|(?= (?:away|out|up|over|behind|back|to|with)\\b))?${TAIL}${REASON}`,
 )
 /** "gave half of that to my sis", "packed half for tomorrow", "gave my son half the fries" */
 const GIVEN = pattern(
@@ -85,7 +85,7 @@ const BARELY_EATEN = 0.1
 const HARDLY_EATEN = 0.2
 /** "couldn't finish it" */
 const NOT_FINISHED = pattern(
-  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite |manage to )?(?:(?:eat|drink) (?<meant>it all|all of it|them all|everything)|finish (?:the|my|his|her|their) (?<name>${NAMES})|finish (?:all of |all )?(?<pronoun>it|them|that|everything))\\b${REASON}`,
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite |manage to )?(?:(?:eat|drink) (?<meant>it all|all of it|them all|everything)|(?:finish|manage|eat all|drink all)(?: of| all| all of)? (?:the|my|his|her|their) (?<name>${NAMES})|finish (?:all of |all )?(?<pronoun>it|them|that|everything))\\b${REASON}`,
 )
 const NOT_FINISHED_EATEN = 0.75
 /** "ate the other half later" */
@@ -148,6 +148,7 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
     share: ({ share = '' }, { index }, text) =>
       FINISHED.test(text.slice(0, index)) ? shareOf(share) : 1 - shareOf(share),
   },
+  { pattern: GONE, kind: 'left', share: leftShare },
   { pattern: ALL, kind: 'eaten', share: () => 1 },
   { pattern: HARDLY_ANY, kind: 'eaten', share: () => HARDLY_EATEN },
   { pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
@@ -156,7 +157,6 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
   { pattern: LEFT, kind: 'left', share: leftShare },
   { pattern: EATEN, kind: 'eaten', share: eatenShare },
   { pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
-  { pattern: GONE, kind: 'left', share: leftShare },
 ]
 
 /** The text without its remarks on shares, as long as before, and the remarks; those at `kept` stay in the text. */

@@ -40,6 +40,19 @@ const ALSO_CALLED: Readonly<Record<string, string>> = wordTable({
   frosting: 'icing',
 })
 
+/** "Steak and chips", whatever it was called. */
+const JOINED = / (?:and|with|&) /
+
+/** "half the mac and cheese": a row that was called so in full; null where they are foods of their own. */
+function rowCalled(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
+  const stems = stemsOf(name)
+  const called = before.find((at) => {
+    const said = new Set(drafts[at]!.phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+    return stems.every((stem) => said.has(stem) || stem === 'and' || stem === 'the')
+  })
+  return called === undefined ? null : { at: called, part: null }
+}
+
 /** What a name means among the rows, the nearest before it first; null where nothing is called so. */
 function targetOf(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
   const said = stemsOf(name)
@@ -51,7 +64,8 @@ function targetOf(name: string, before: readonly number[], drafts: readonly Draf
 function targetCalled(head: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
   if (head === '') return null
   const isPart = (at: number): boolean => partLeftOut(head, drafts[at]!.food) !== null
-  const isSeveral = (at: number): boolean => new Set(nounsOf(drafts[at]!)).size > 1
+  const isSeveral = (at: number): boolean =>
+    new Set(nounsOf(drafts[at]!)).size > 1 || JOINED.test(drafts[at]!.food.name)
   const named = before.filter((at) => nounsOf(drafts[at]!).some((stem) => isCalled(stem, head)))
   const alone = named.find((at) => !isSeveral(at))
   if (alone !== undefined) return { at: alone, part: null }
@@ -126,6 +140,8 @@ function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string):
   const before = order.filter((at) => startOf(at) < remark.start).toSorted((a, b) => startOf(b) - startOf(a))
   const { name, pronoun } = remark
   if (name !== null && !isForWhole(name)) {
+    const whole = / (?:and|&) /.test(name) ? rowCalled(name, before, drafts) : null
+    if (whole !== null) return { targets: [whole], missing: [] }
     const names = name.split(/,? (?:and|or|&) (?:the |my )?/)
     const found = names.map((one) => targetOf(one, before, drafts))
     return {

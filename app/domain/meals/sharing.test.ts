@@ -15,6 +15,9 @@ test.each([
   ['a margherita pizza shared with the kids', 1 / 3],
   ['a margherita pizza split between 4', 1 / 4],
   ['we split a margherita pizza', 1 / 2],
+  ['me and my gf split a margherita pizza', 1 / 2],
+  ['a margherita pizza shared w/ my bf', 1 / 2],
+  ['a margherita pizza between us', 1 / 2],
   ['we shared a margherita pizza, three of us', 1 / 3],
 ])('%s is a share of it', (said, share) => {
   expect(kcalOf(said)).toBeCloseTo(share * kcalOf('a margherita pizza'), 0)

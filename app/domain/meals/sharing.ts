@@ -10,18 +10,21 @@ export type ShareOfStretch = Stretch & { share: number }
 const COUNT = '(?:two|three|four|five|six|[2-6])'
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const OTHERS = 'friends|others|mates|colleagues|co-?workers|flatmates|roommates|housemates|kids|cousins'
-const TIE = '(?:between|among|amongst|by|with)'
+const TIE = '(?:between|among|amongst|by|with|w/?)'
 const HALVING =
   '(?:to )?(?:shared?|sharing|split|splitting|divided|halved|halving|went halves|went halfsies|went 50/50)'
 /** "my wife and our two kids" */
 const COMPANY = `(?:[a-z]+ ){0,2}?(?:${PERSON}|${PRONOUN}|me|the (?:family|team|table|group)|my family)(?:'s)?\\b(?:(?:,| and|, and) (?:${PERSON}|me)\\b)*`
 /** The word of sharing, what was shared where it stands between, and between whom. */
 const SHARED = new RegExp(
-  `\\b(${HALVING})\\b([^.;\\n]{0,60}?)(\\b(?:${TIE} )?(?:the |us )?(?<people>${COUNT})(?: of us| ways| people|(?<with> (?:${OTHERS})))\\b|\\b${TIE} (?:the |us )?(?<between>${COUNT})\\b|\\b${TIE} (?<company>${COMPANY})|\\bwith (?<stranger>[a-z]{3,})(?= *(?:[.,;)!\\n]|$)))`,
+  `\\b(${HALVING})\\b([^.;\\n]{0,60}?)(\\b(?:${TIE} )?(?:the |us )?(?<people>${COUNT})(?: of us| ways| people|(?<with> (?:${OTHERS})))\\b|\\b${TIE} (?:the |us )?(?<between>${COUNT})\\b|\\b${TIE} (?<company>${COMPANY})|\\b(?:with|w/?) (?<stranger>[a-z]{3,})(?= *(?:[.,;)!\\n]|$)))`,
   'g',
 )
 /** "we shared nachos", with nobody named: there are two of us at least. */
-const WE_SHARED = /\bwe (?:all )?(?:shared|split|halved)\b/g
+const WE_SHARED = new RegExp(
+  `\\b(?:we|(?:me|i|myself) and (?<and>${PERSON})|(?<with>${PERSON}) and (?:i|me|myself)) (?:all |both )?(?:shared|split|halved)\\b`,
+  'g',
+)
 /** "a bottle of wine between two", "for 3 of us" */
 const BETWEEN = new RegExp(
   `\\b(?:(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?|(?<us>between us(?: both)?))\\b(?= *(?:[.,;:)\\n]|and |$))`,
@@ -62,12 +65,13 @@ export function sharingOf(
     const people = peopleOf(groups, who)
     if (!isToldElsewhere(index)) shares.push({ ...stretchShared(text, index, end, what), share: 1 / people })
   }
-  for (const { 0: said, index } of text.matchAll(WE_SHARED)) {
-    const isCounted = shares.some(({ start, end }) => index + 3 >= start && index <= end)
+  for (const { 0: said, index, groups = {} } of text.matchAll(WE_SHARED)) {
+    const isCounted = shares.some(({ start, end }) => index + said.length >= start && index <= end)
     if (isCounted) continue
     rest = rest.slice(0, index) + blank(said) + rest.slice(index + said.length)
     if (isToldElsewhere(index)) continue
-    shares.push({ start: index, end: clauseAround(text, index).end, share: 1 / 2 })
+    const isPlural = PLURAL.test(groups.and ?? groups.with ?? '')
+    shares.push({ start: index, end: clauseAround(text, index).end, share: isPlural ? 1 / 3 : 1 / 2 })
   }
   if (shares.length === 0)
     for (const { index, groups = {} } of text.matchAll(BETWEEN))
