@@ -12,6 +12,8 @@ test.each([
   'passed on the pizza',
   'turned down the pizza',
   "didn't touch the pizza",
+  "didn't really touch the pizza",
+  'tried to avoid the pizza',
   'did NOT eat any pizza',
   'they offered pizza but I said no',
   'offered a second pizza but i was strong',

@@ -10,7 +10,7 @@ const START =
 const NOT =
   "(?:did(?:n'?t| not)|have(?:n'?t| not)|had(?:n'?t| not)|do(?:n'?t| not)|could(?:n'?t| not)|would(?:n'?t| not)|never|was(?:n'?t| not) (?:going to|able to))"
 const EAT =
-  '(?:even )?(?:touch(?:ed)?|eat|eaten|ate|drink|drank|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
+  '(?:(?:even|really|actually) )?(?:touch(?:ed)?|eat|eaten|ate|drink|drank|have|had|want(?:ed)?|take|took|fancy|get|got|order|ordered|bother with|try|tried|go for|use|add)'
 const REFUSE =
   '(?:skipped|skipping|skip|passed on|passing on|pass on|turned down|turning down|declined|declining|refused|refusing|resisted|resisting|resist|avoided|avoiding|avoid|gave up(?: on)?|said no to|no to|went without|going without|left off|left out|ate around|eating around|picked (?:off|out)|picking (?:off|out)|pulled off|took off|peeled off|cut off|scraped off|forgot|no room for|too full for|not hungry enough for|tempted by)'
 const SAID_NO =
@@ -55,7 +55,7 @@ const WANTED = pattern(
 const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, GIVEN_AWAY, TAKEN_OFF, LEFT_BEHIND, REFUSED] as const
 /** "a roll on the side, didn't eat it" */
 const NOT_IT = pattern(
-  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b${NOT} (?:even )?(?:touch(?:ed)?|eat|eaten|ate|drink|have|try|tried) (?:it|them|that|those|any of (?:it|them))\\b(?! all\\b| with\\b| in\\b| on\\b)(?: (?:though|tho|at all))*${REASON}`,
+  `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b${NOT} (?:(?:even|really|actually) )?(?:touch(?:ed)?|eat|eaten|ate|drink|have|try|tried) (?:it|them|that|those|any of (?:it|them))\\b(?! all\\b| with\\b| in\\b| on\\b)(?: (?:though|tho|at all))*${REASON}`,
 )
 /** "didn't have time", "haven't eaten much": no food at all. */
 const NOT_MUCH = pattern(

@@ -10,6 +10,8 @@ export type ShareRemark = {
   end: number
   /** The food by name; null where a word stands for it, or nothing. */
   name: string | null
+  /** "the other half": who tells it may have told the first half before. */
+  isOther?: boolean
   /** "it", "that" */
   pronoun: string | null
 }

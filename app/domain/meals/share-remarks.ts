@@ -65,7 +65,7 @@ const SLICES = pattern(
 const SLICES_OF_WHOLE = 8
 /** "he had the rest", "the rest went to the kids": nothing that was not known. */
 const THEIR_REST = pattern(
-  `(?:\\b(?:and|but|though|so|while) )?(?:\\b(?:${PERSON}|he|she|they) (?:had|has|got|ate|took|finished|gets) (?:the )?(?:rest|others?|remainder|leftovers|remaining [a-z]+)\\b(?: of (?:it|them|the [a-z]+))?|\\b(?:the )?(?:rest|remainder|leftovers)(?: of (?:it|them|the [a-z]+))? (?:went|goes|is|was|are|were|got)\\b(?! (?:good|nice|delicious|cold|gross))(?: (?!and\\b|but\\b)[a-z']+){1,6})`,
+  `(?:\\b(?:and|but|though|so|while) )?(?:\\b(?:${PERSON}|he|she|they) (?:had|has|got|ate|took|finished|gets) (?:the )?(?:rest|others?(?! (?:half|third|quarter|one|\\d))|remainder|leftovers|remaining [a-z]+)\\b(?: of (?:it|them|the [a-z]+))?|\\b(?:the )?(?:rest|remainder|leftovers)(?: of (?:it|them|the [a-z]+))? (?:went|goes|is|was|are|were|got)\\b(?! (?:good|nice|delicious|cold|gross))(?: (?!and\\b|but\\b)[a-z']+){1,6})`,
 )
 /** "there was about a third left" */
 const WAS_LEFT = pattern(
@@ -75,7 +75,7 @@ const FINISHED =
   /\b(?:finished|finishing|finish|polished off|polishing off|emptied|used up|cleared|demolished|killed)\b/
 /** "barely touched it" */
 const BARELY = pattern(
-  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it))\\b${REASON}`,
+  `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:(?:only |just )?(?:picked|nibbled|poked|pecked) (?:at|on)|(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started)) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it))\\b${REASON}`,
 )
 /** "hardly any of the rice" */
 const HARDLY_ANY = pattern(
@@ -98,7 +98,7 @@ const ALL = pattern(
 )
 
 const COUNT = '(?:\\d{1,2}|one|two|three|four|five|six)'
-const OF_THEM = '(?: of (?:them|those|these|mine))?'
+const OF_THEM = '(?: (?:slices?|pieces?|squares?|of (?:them|those|these|mine)))?'
 /** "10 wings, only ate 6" */
 const COUNT_EATEN = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:(?:only|just) (?:ate|had|managed|finished)|(?:ate|had|managed|finished) (?:only|just)) (?<count>${COUNT})(?:${OF_THEM}${ENDS})${REASON}`,
@@ -107,6 +107,8 @@ const COUNT_EATEN = pattern(
 const COUNT_LEFT = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:(?:\\bi )?\\b(?:gave|left|saved|kept|threw|binned|dropped|fed) (?<count>${COUNT})${OF_THEM}(?:${ENDS}|(?= (?:away|out|up|over|behind|back|to|for)\\b))${TAIL}|(?:\\b${PERSON}|\\bhe|\\bshe|\\bthey) (?:had|ate|stole|took|nicked|pinched|got) (?<theirs>${COUNT})${OF_THEM}(?:${ENDS}))`,
 )
+
+const OTHER_PART = /\b(?:other|remaining) (?:half|third|quarter|two thirds)\b/
 
 type Groups = Readonly<Record<string, string | undefined>>
 type Reader = (groups: Groups, match: RegExpExecArray, text: string) => number | null
@@ -173,7 +175,8 @@ export function withoutRemarks(
       const value = kept.has(start) ? null : share(groups, match, folded)
       if (value === null) return false
       const [name, pronoun] = [groups.name ?? groups.named ?? null, groups.pronoun ?? groups.meant ?? null]
-      remarks.push({ kind, share: value, start, end: start + said.length, name, pronoun })
+      const isOther = OTHER_PART.test(said)
+      remarks.push({ kind, share: value, start, end: start + said.length, name, pronoun, isOther })
       return true
     })
   return { text, remarks: remarks.toSorted((a, b) => a.start - b.start) }

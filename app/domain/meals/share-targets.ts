@@ -67,10 +67,15 @@ function targetCalled(head: string, before: readonly number[], drafts: readonly 
   const isSeveral = (at: number): boolean =>
     new Set(nounsOf(drafts[at]!)).size > 1 || JOINED.test(drafts[at]!.food.name)
   const named = before.filter((at) => nounsOf(drafts[at]!).some((stem) => isCalled(stem, head)))
-  const alone = named.find((at) => !isSeveral(at))
+  // "steak dinner" is more than the steak.
+  const endsSo = (at: number): boolean =>
+    drafts[at]!.phrases.some(({ words }) => isCalled(words.at(-1)?.stem ?? '', head))
+  const alone = named.find((at) => !isSeveral(at) && endsSo(at))
   if (alone !== undefined) return { at: alone, part: null }
   const inDish = named.find(isPart)
   if (inDish !== undefined) return { at: inDish, part: head }
+  const called = named.find((at) => !isSeveral(at))
+  if (called !== undefined) return { at: called, part: null }
   // "basmati", of which half the rice was eaten.
   const read = before.find(
     (at) =>
@@ -179,7 +184,12 @@ const isForWhole = (name: string): boolean =>
 /** What two remarks say of one food counts once: "only ate half, gave the other half to the dog". */
 function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {
   const told = new Map<number, number>()
-  for (const { kind, share } of remarks) if (kind !== 'otherHalf') told.set(Math.round(share * 100), share)
+  const isPartSaid = (countOf(draft) ?? 1) < 1
+  for (const { kind, share, isOther } of remarks) {
+    // "half a pizza, my sister ate the other half" has said so already.
+    const isSaid = kind === 'otherHalf' || (isOther === true && isPartSaid)
+    if (!isSaid) told.set(Math.round(share * 100), share)
+  }
   const share = [...told.values()].reduce((product, one) => product * one, 1)
   if (!remarks.some(({ kind }) => kind === 'otherHalf')) return share
   const isHalf = draft.phrases.some(({ amounts }) => amounts.some(({ most }) => most === 0.5))

@@ -27,7 +27,7 @@ const WE_SHARED = new RegExp(
 )
 /** "a bottle of wine between two", "for 3 of us" */
 const BETWEEN = new RegExp(
-  `\\b(?:(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?|(?<us>between us(?: both)?))\\b(?= *(?:[.,;:)\\n]|and |$))`,
+  `\\b(?:(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?|(?<us>between us(?: both)?))\\b(?= *(?:[.,;:)\\n]|and |with |$))`,
   'g',
 )
 const PLURAL =
