@@ -65,11 +65,16 @@ const NOT_MUCH = pattern(
 const NO_FOOD =
   /^(?:most|half|part|nearly|almost|two thirds|breakfast|lunch|dinner|brunch|time|much|any|it|them|that|one|more|many|everything|anything|enough|work|gym|room|to|know|think|all|appetite|something|calories|weigh|measure|count|judge|house|office|gym|pub|restaurant|party|table|flat|building|shop|cafe|car|hotel|airport|station|kitchen)\b/
 
+/** A list without any of these words refuses nothing. */
+const MAY_REFUSE =
+  /\b(?:skip|pass|turn|declin|refus|resist|avoid|gave|giv|fed|donat|hand|no |without|left|leav|ate |eat|except|apart|but |bar |minus|pick|pull|took|tak|peel|cut|scrap|fished|trim|had |going|forgot|too full|enough|tempt|not |never|offer|push|brought|there w|wanted|fanc|crav|nearly|almost|could|was go|untouched|uneaten|(?:did|do|could|would|have|had|was)n'?t)/
+
 /** The text without what it says was not eaten, as long as before; at `kept` it stays. */
 export function notEatenIn(
   folded: string,
   kept: ReadonlySet<number>,
 ): { text: string; remarks: readonly ShareRemark[] } {
+  if (!MAY_REFUSE.test(folded)) return { text: folded, remarks: [] }
   const remarks: ShareRemark[] = []
   let text = blanked(folded, NOT_MUCH, ({ index }) => !kept.has(index))
   text = blanked(text, NOT_IT, ({ 0: said, index: start }) => {

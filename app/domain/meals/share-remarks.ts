@@ -161,12 +161,17 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
   { pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
 ]
 
+/** A list without any of these words says nothing of shares: most are asked no more than this. */
+const MAY_SPEAK =
+  /\b(?:ate|eat|eating|eaten|had|have|having|has|got|get|gets|took|take|taking|taken|left|leave|leaving|remaining|rest|remainder|leftovers|threw|throwing|thrown|chucked|binned|tossed|scraped|picked|picking|nibbled|poked|pecked|wasted|dumped|boxed|packed|packing|bagged|wrapped|sav(?:ed|ing)|return(?:ed)?|sent|spilled|spilt|dropped|skip(?:ped|ping)?|gave|giv(?:e|en|ing)|fed|kept|keep(?:ing)?|fro(?:ze|zen)|put|brought|donated|handed|passed|slipped|went|goes|going|only|just|finish(?:ed|ing)?|manag(?:e|ed)|drank|drunk|drink|consumed|scoffed|stole|nicked|pinched|helped|barely|hardly|scarcely|shared|split|half|thirds?|quarters?|most)\b|\d ?\/ ?\d|\.\d|%/
+
 /** The text without its remarks on shares, as long as before, and the remarks; those at `kept` stay in the text. */
 export function withoutRemarks(
   folded: string,
   kept: ReadonlySet<number>,
 ): { text: string; remarks: readonly ShareRemark[] } {
   const { text: eaten, remarks: refused } = notEatenIn(folded, kept)
+  if (!MAY_SPEAK.test(eaten)) return { text: eaten, remarks: refused }
   let text = eaten
   const remarks: ShareRemark[] = [...refused]
   for (const { pattern: one, kind, share } of READERS)
