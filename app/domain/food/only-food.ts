@@ -199,9 +199,7 @@ function refusedByForm(text: string): FoodNameVerdict | null {
   if (CODE.test(text)) return notFood('Program code is not food.')
   if (/\p{L}/u.test(text)) return null
   return notFood(
-    /\p{Extended_Pictographic}/u.test(text)
-      ? 'Write the food in words.'
-      : `“${shown(text)}” names no food.`,
+    /\p{Extended_Pictographic}/u.test(text) ? 'Write the food in words.' : `“${shown(text)}” names no food.`,
   )
 }
 

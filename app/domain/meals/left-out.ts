@@ -2,7 +2,7 @@ import type { Draft } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import type { Phrase } from './phrase.ts'
 import { NO } from './stems.ts'
-import { foodWithout, gramsWithout, partLeftOut } from './without.ts'
+import { foodWithout, gramsWithout, partLeftOut, wordOfShare } from './without.ts'
 
 /** Takes what was left out away from the foods of a sentence. */
 
@@ -31,6 +31,10 @@ export function withoutWord(draft: Draft, word: string): Draft {
     remarks: [...draft.remarks, `without ${part.label}`],
   }
 }
+
+/** A food of whose part only a share was eaten: "left most of the broth". */
+export const withShareOfPart = (draft: Draft, word: string, eaten: number): Draft =>
+  eaten === 1 ? draft : withoutWord(draft, wordOfShare(word, 1 - eaten))
 
 /** "…, no bun" said behind the food it belongs to: the nearest before it that holds the part. */
 export function denyBefore(kept: Draft[], phrase: Phrase): void {

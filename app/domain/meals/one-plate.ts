@@ -16,7 +16,8 @@ const LEAST = 0.55
 
 const IS_DRINK = /drink|beverage|coffee|tea|beer|wine|juice|milk|water|liquor|cocktail|smoothie|formula/i
 
-const isDrink = ({ food }: Draft): boolean =>
+/** True of what is drunk. */
+export const isDrink = ({ food }: Draft): boolean =>
   findFood(food.id)?.group === 'drinks' || IS_DRINK.test(food.category)
 
 const isUnsaid = ({ item, food, isInDish }: Draft): boolean =>

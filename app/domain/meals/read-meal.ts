@@ -15,6 +15,7 @@ import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
+import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
@@ -24,6 +25,11 @@ import { isRepeated, withoutHeadings } from './repeats.ts'
 import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
+import { withoutShareRemarks } from './share-remarks.ts'
+import { servingsOf, withoutServings, withServings } from './servings.ts'
+import type { Stretch } from './share-stretches.ts'
+import { withShares } from './share-targets.ts'
+import { shared } from './shared.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
@@ -31,7 +37,7 @@ import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
-import { whoseOf } from './whose.ts'
+import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
   components: readonly MealComponent[]
@@ -59,42 +65,56 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(description.slice(0, MAX_READ_LENGTH))
-  const folded = withListMarks(withCorrections(withoutRemarks(withoutTimesOfDay(typed))))
-  const told = withSetMeals(folded)
+  const told = withSetMeals(withListMarks(withCorrections(withoutTimesOfDay(typed))))
+  const { meal, unmet } = readTold(told, new Set())
+  // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
+  return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
+}
+
+type Read = { meal: DescribedMeal; unmet: readonly number[] }
+
+/** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
+function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const text = withDryStates(withEatenAmounts(uncut))
+  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
+  const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
+  const text = withoutRemarks(unshared)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text)
+  const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const said = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
     isTold,
   })
-  const phrases = isTold ? said : splitLists(vocabulary, said)
+  const mine = said.filter((phrase) => !whose.isOfOthers(phrase))
+  const phrases = isTold ? mine : splitLists(vocabulary, mine)
   const decoded = decode(vocabulary, phrases, isTold)
   const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
-  const notCounted: string[] = []
+  const notCounted = said
+    .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
+    .map(({ start, end }) => quoted(told.slice(start, end)))
   const refused: { text: string; reason: string }[] = []
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
+  const eaten = withServings(drafts, servingsOf(eatenText), eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(
         withoutHeadings(
-          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(drafts)), text)),
+          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
         ),
       ),
     ),
   )) {
-    const stretch = { start: draft.phrases[0]!.start, end: draft.phrases.at(-1)!.end }
     const problem = refusalOf(draft)
-    const isOfOthers = whose.isOfOthers(stretch) || isHomeMadeNamesake(draft)
+    const isOfOthers = isHomeMadeNamesake(draft)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
     else if (isOfOthers) notCounted.push(draft.said)
     if (problem !== null || isOfOthers) shownWhole.add(draft.item)
-    else if (!isRepeated(draft, kept)) kept.push(shared(withoutDenied(draft), whose.shareAt(stretch)))
+    else if (!isRepeated(draft, kept))
+      kept.push(shared(withoutDenied(draft), whose.shareAt(stretchOf(draft))))
   }
   for (const at of skipped) {
     const phrase = phrases[at]!
@@ -107,11 +127,27 @@ export function readMeal(description: string): DescribedMeal {
   for (const draft of drafts)
     if (!shownWhole.has(draft.item)) notCounted.push(...wordsNotRead(draft, told, isTold))
   sayWhereCounted(kept, drafts, shownWhole)
-  for (const draft of kept.slice(MOST_COMPONENTS)) notCounted.push(draft.said)
-  const eaten = atOneMeal(kept.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
+  const { drafts: rows, ...applied } = withShares(kept, remarks, told)
+  notCounted.push(...applied.notCounted)
+  return {
+    meal: mealOfRows(rows, notCounted, refused, whose, told),
+    unmet: applied.unmet,
+  }
+}
+
+/** What is shown of the rows of a meal. */
+function mealOfRows(
+  rows: readonly Draft[],
+  unread: readonly string[],
+  refused: DescribedMeal['refused'],
+  whose: Whose,
+  told: string,
+): DescribedMeal {
+  const notCounted = [...unread, ...rows.slice(MOST_COMPONENTS).map((row) => row.said)]
+  const eaten = atOneMeal(rows.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
   const components = eaten.map((draft) => componentOf(draft, whose))
   const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0
-  if (isNothingShown && text.trim() !== '') notCounted.push(quoted(text.trim()))
+  if (isNothingShown && told.trim() !== '') notCounted.push(quoted(told.trim()))
   return {
     components,
     total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
@@ -119,6 +155,8 @@ export function readMeal(description: string): DescribedMeal {
     refused: refused.slice(0, MOST_NAMED),
   }
 }
+
+const stretchOf = ({ phrases }: Draft): Stretch => ({ start: phrases[0]!.start, end: phrases.at(-1)!.end })
 
 function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): Draft {
   const run = phrases.slice(item.first, item.last + 1)
@@ -157,13 +195,4 @@ function addedUp(components: readonly MealComponent[]): Nutrients {
     grams: 100,
   }))
   return sumNutrients(parts).total
-}
-
-function shared(draft: Draft, share: number): Draft {
-  if (share === 1) return draft
-  return {
-    ...draft,
-    grams: draft.grams * share,
-    remarks: [...draft.remarks, `${Math.round(share * 100)} % of it`],
-  }
 }

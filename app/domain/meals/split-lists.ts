@@ -8,7 +8,7 @@ import { isOnlyInNames } from './words-in-names.ts'
 
 /** Each further food has to explain this much more than the words do as one food. */
 const PER_FURTHER_FOOD = 2.5
-const MOST_WORDS = 8
+const MOST_WORDS = 14
 
 /** Splits phrases of several foods where their words make no single one. */
 export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): Phrase[] {

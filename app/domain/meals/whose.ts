@@ -1,33 +1,11 @@
-import { servingsOf, withoutServings } from './servings.ts'
+import { mealVocabulary } from './meal-vocabulary.ts'
+import { eatenByOthers, withoutOthers } from './others-ate.ts'
+import type { ShareRemark } from './remark-words.ts'
+import { sentenceAround, type Stretch } from './share-stretches.ts'
+import { sharingOf } from './sharing.ts'
+import { stemOf } from './stems.ts'
 
 /** Whose the food was, how much of it, and at which meal: what a sentence says beside the foods. */
-
-/** A stretch of the text, in characters. */
-type Stretch = { start: number; end: number }
-
-/** The word of sharing, what was shared where it stands between, and between whom. */
-const SHARED =
-  /\b((?:to )?(?:shared?|sharing|split|divided))\b([^.;\n]{0,60}?)(\b(?:(?:between|among|amongst|by|with) )?(?:(?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b(?: of us| ways| friends| others| people| mates| colleagues)|(?:between|among|amongst|by|with) (?:the |us )?(two|three|four|five|six|2|3|4|5|6)\b|(?:between|among|amongst|by|with) [a-z ]{0,12}?\b(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|mum|mom|dad|brother|sister|colleague|flatmate|each other|us|me|him|her)\b))/g
-/** "a bottle of wine between two" */
-const BETWEEN =
-  /\b(?:between|among|for) (?:the |us )?(two|three|four|five|six|2|3|4|5|6)(?: of us)?\b(?= *(?:[.,;)\n]|and |$))/g
-const PEOPLE: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
-
-const OTHERS_ATE =
-  /\b(?:(?:my|his|her|the|our) )?(?:wife|husband|partner|friend|girlfriend|boyfriend|son|daughter|kids?|children|mum|mom|dad|brother|sister|mate|colleague) (?:had|ate|drank|got|ordered|took|chose)\b|\b(?:he|she|they) (?:had|ate|drank|got|ordered)\b|\b(?:him|her|them|wife|husband|partner|kids?|son|daughter|mum|mom|dad|friend|children|boyfriend|girlfriend) ?:|(?<!\b(?:room|enough) )\bfor (?:him|her|them|(?:my |the |our )?(?:wife|husband|partner|kids?|children|son|daughter|mum|mom|dad|friend|mate|boyfriend|girlfriend))\b(?= (?:an? |the |some |\d))/g
-const I_ATE =
-  /\b(?:i|we) (?:had|ate|drank|got|ordered|took|chose|just|also|only)\b|\bme ?:|\bfor me\b|\bmine (?:was|were)\b/g
-
-const LEFT =
-  /\b(?:saved|saving|kept|took|taking|gave|giving) (?:about |the other |the )?(half|a third|a quarter|most)(?: of it)? (?:for|home|to|in|back|away)\b(?: (?:later|tomorrow|lunch|dinner|my|the|him|her|them|a|an)\b)*(?: [a-z]+)?|\bcould(?:n'?t| not) finish (?:it|them|that)\b|\bleft (?:about |around |roughly )?(half|a third|a quarter|most)\b|\b(?:only )?(?:ate|finished|had|managed) (?:only |about |just )?(half|a third|a quarter|two thirds|three quarters|most)(?:(?: of)? (?:it|that|them)\b|(?=\s*(?:[.,;)\n]|$)))|\b(most) of (?=an? |my |the |his |her )|\b(half|a third|a quarter) of it (?:went|was|ended|got|is)\b/g
-const EATEN_OF: Readonly<Record<string, number>> = {
-  half: 0.5,
-  'a third': 1 / 3,
-  'a quarter': 0.25,
-  'two thirds': 2 / 3,
-  'three quarters': 0.75,
-  most: 0.8,
-}
 
 /** "gave the rest to my kid", "threw the other half away": what was not eaten, told without its name. */
 const REST =
@@ -38,6 +16,12 @@ const WITH_SECONDS = 1.8
 /** "picked at some chips": less than anybody would be served. */
 const TASTED = /\b(?:picked at|nibbled (?:on|at)|tasted|tried)\b(?= (?:some|the|a|an|my|his|her|their) )/g
 const TASTE = 0.4
+/** "hardly any meat" */
+const HARDLY = /\b(?:hardly|barely|scarcely) any(?: of (?:the|my))?(?= [a-z])/g
+const HARDLY_ANY = 0.2
+/** "most of a burrito" */
+const MOST = /\b(?:most|almost all|nearly all) of (?=an? |my |the |his |her )/g
+const MOST_EATEN = 0.8
 
 const MEAL_HEADING = /\b(breakfast|brunch|lunch|dinner|supper|snacks?|elevenses|dessert)\b/g
 
@@ -54,54 +38,34 @@ export type Whose = {
 }
 
 /** Reads shares, other people and meals from a folded text. */
-export function whoseOf(text: string): Whose {
-  const rest = withoutServings(text)
-  const shared = Array.from(rest.matchAll(SHARED), (match) => {
-    const said = match[4] ?? match[5] ?? ''
-    const others = Number(said) || PEOPLE[said] || 2
-    // "shared with two friends"
-    const people =
-      /^with .*(?:friends|others|mates|colleagues)$/.test(match[3] ?? '') && said !== '' ? others + 1 : others
-    return { ...clauseAround(text, match.index), share: 1 / people }
-  })
-  const between =
-    shared.length > 0
-      ? []
-      : Array.from(rest.matchAll(BETWEEN), (match) => {
-          const people = Number(match[1]) || PEOPLE[match[1] ?? ''] || 2
-          return { ...clauseAround(text, match.index), share: 1 / people }
-        })
-  const others = Array.from(text.matchAll(OTHERS_ATE), ({ index }) => {
-    const back = text.slice(index).search(I_ATE)
-    const { end } = sentenceAround(text, index)
-    return { start: index, end: back < 0 ? end : Math.min(end, index + back) }
-  })
-  const served = servingsOf(text).map(({ index, share }) => ({ ...sentenceAround(text, index), share }))
-  const left = Array.from(rest.matchAll(LEFT), (match) => {
-    const [said, kept, over, finished, most, gone] = match
-    const eaten = finished ?? most ?? ''
-    const leftOver = kept ?? over ?? gone ?? (said.startsWith('could') ? 'a quarter' : '')
-    const share = eaten === '' ? 1 - (EATEN_OF[leftOver] ?? 0.5) : (EATEN_OF[eaten] ?? 1)
-    return { ...scopeOfLeft(text, match.index), share }
-  })
-  const tasted = Array.from(rest.matchAll(TASTED), ({ index }) => {
+export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
+  const { text, shares } = sharingOf(said, remarks, (word) => mealVocabulary().idf(stemOf(word)) !== null)
+  const others = eatenByOthers(said)
+  const tasted = Array.from(text.matchAll(TASTED), ({ index }) => {
     const length = text.slice(index).search(/[,(.;\n]/)
     return { start: index, end: length < 0 ? text.length : index + length, share: TASTE }
   })
-  const seconds = Array.from(rest.matchAll(SECONDS), ({ index }) => ({
+  const most = Array.from(text.matchAll(MOST), ({ index }) => ({
+    ...foodBehind(text, index),
+    share: MOST_EATEN,
+  }))
+  const hardly = Array.from(text.matchAll(HARDLY), ({ index }) => ({
+    ...foodBehind(text, index),
+    share: HARDLY_ANY,
+  }))
+  const seconds = Array.from(text.matchAll(SECONDS), ({ index }) => ({
     ...sentenceAround(text, index),
     share: WITH_SECONDS,
   }))
   const headings = headingsOf(text)
   return {
-    textWithoutShares: rest
-      .replace(SHARED, (_, verb: string, what: string, who: string) => blank(verb) + what + blank(who))
-      .replace(BETWEEN, blank)
-      .replace(LEFT, blank)
+    textWithoutShares: withoutOthers(text)
+      .replace(MOST, blank)
+      .replace(HARDLY, blank)
       .replace(REST, blank)
       .replace(SECONDS, blank),
     shareAt: (at) =>
-      [...shared, ...between, ...left, ...served, ...tasted, ...seconds].reduce(
+      [...shares, ...tasted, ...most, ...hardly, ...seconds].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),
@@ -114,36 +78,10 @@ const blank = (said: string): string => ' '.repeat(said.length)
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
-/** The sentence that a place stands in; a point inside a number ends none. */
-function sentenceAround(text: string, at: number): Stretch {
-  let start = 0
-  for (const { index } of text.matchAll(/[.;!?\n](?!\d)/g)) {
-    if (index >= at) return { start, end: index }
-    start = index + 1
-  }
-  return { start, end: text.length }
-}
-
-const NEW_CLAUSE = /\b(?:and|then|but) (?:then )?(?:i |we )?(?:also )?(?:had|ate|drank|got|ordered)\b/g
-
-/** The clause of a sentence that a place stands in: up to the next verb of eating or comma. */
-function clauseAround(text: string, at: number): Stretch {
-  let { start, end } = sentenceAround(text, at)
-  for (const { index } of text.matchAll(NEW_CLAUSE)) {
-    if (index <= start || index >= end) continue
-    if (index < at) start = index
-    else end = index
-  }
-  return { start, end }
-}
-
-/** "basket of chips (I ate a third)": in brackets it is said of what stands right before them. */
-function scopeOfLeft(text: string, at: number): Stretch {
-  const open = text.lastIndexOf('(', at)
-  const close = text.indexOf(')', at)
-  if (open < 0 || close < 0 || text.slice(open, at).includes(')')) return sentenceAround(text, at)
-  const start = Math.max(...[',', ':', ';', '.', '\n'].map((mark) => text.lastIndexOf(mark, open))) + 1
-  return { start, end: close }
+/** The one food that is told from a place on. */
+function foodBehind(text: string, at: number): Stretch {
+  const length = text.slice(at).search(/[,(.;\n]| and | but /)
+  return { start: at, end: length < 0 ? text.length : at + length }
 }
 
 /** Headings of a day: only where the text names at least two different meals. */

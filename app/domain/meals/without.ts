@@ -57,8 +57,27 @@ function partsByWord(): ReadonlyMap<string, PartRow> {
   ))
 }
 
+/** Behind a word in an id: so many hundredths of the part were left. */
+const LEFT_MARK = '@'
+
+/** The word by which a share of a part is left out: "40 % of the chips". */
+export const wordOfShare = (word: string, left: number): string =>
+  `${word}${LEFT_MARK}${Math.round(left * 100)}`
+
 /** The part of a food that a word, or the id of an ingredient, names, where the food holds it; null where there is nothing to take away. */
-export function partLeftOut(word: string, food: VocabularyFood): Part | null {
+export function partLeftOut(said: string, food: VocabularyFood): Part | null {
+  const [word = '', left] = said.split(LEFT_MARK)
+  const whole = wholePart(word, food)
+  if (whole === null || left === undefined) return whole
+  return {
+    ...whole,
+    word: said,
+    label: `${left} % of ${whole.label}`,
+    grams: (whole.grams * Number(left)) / 100,
+  }
+}
+
+function wholePart(word: string, food: VocabularyFood): Part | null {
   const [dishId = ''] = food.id.split(WITHOUT)
   const ingredients = ingredientsOf(dishId)
   const row = partsByWord().get(word)
