@@ -24,7 +24,7 @@ const REMARKS: readonly RegExp[] = [
   /\b(?:stomach|tummy|belly) (?:was |is |a bit |still )*(?:upset|ache|bug|pains?|issues?|hurts?)\b/g,
   /\b(?:upset|bad|dodgy) (?:stomach|tummy|belly)\b/g,
   // "Oops! All Berries" is a cereal, "yum yum" a doughnut.
-  /\bw?h?oops(?:ie|y)?s?\b(?!! all)/g,
+  /\b(?:wh?)?oops(?:ie|y)?s?\b(?!! all)/g,
   /(?<!yum[ -])\byum(?:my)?(?= *(?:[,.;!?)]|$))/gm,
   /\b(?:on|during) (?:the|my) (?:drive|walk|way|ride|train|bus|commute|trip|run|school run)(?: (?:in|home|back|over|out|to work|to school|there))?\b/g,
 ]

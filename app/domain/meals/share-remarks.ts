@@ -88,9 +88,9 @@ const NOT_FINISHED = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite |manage to )?(?:(?:eat|drink) (?<meant>it all|all of it|them all|everything)|(?:finish|manage|eat all|drink all)(?: of| all| all of)? (?:the|my|his|her|their) (?<name>${NAMES})|finish (?:all of |all )?(?<pronoun>it|them|that|everything))\\b${REASON}`,
 )
 const NOT_FINISHED_EATEN = 0.75
-/** "ate the other half later" */
+/** "ate the other half later"; of "Jess had the other half" it was Jess. */
 const OTHER_HALF = pattern(
-  `(?:\\b(?:and|but|then) )*(?:\\bi )?\\b(?:ate|had|finished|having|eating) (?:off )?the other half(?: of (?:it|that|the [a-z]+))?(?: (?:later|after|afterwards|for [a-z]+|at [a-z]+|in the [a-z]+|tonight|today|too|as well))*`,
+  `(?:\\b(?:and|but|then) )*(?:\\bi |(?<=^\\s*|[,.;:(\\n]\\s*|\\b(?:and|but|then) ))(?:ate|had|finished|having|eating) (?:off )?the other half(?: of (?:it|that|the [a-z]+))?(?: (?:later|after|afterwards|for [a-z]+|at [a-z]+|in the [a-z]+|tonight|today|too|as well))*`,
 )
 /** "ate all the noodles and the egg": told of a dish before, or foods of their own. */
 const ALL = pattern(

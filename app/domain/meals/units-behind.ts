@@ -53,11 +53,20 @@ const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role 
 
 const isEatenUnit = (stem: string): boolean => UNITS_TO_EAT.has(stem) || DISHES_OF_UNITS.has(stem)
 
-/** "baked a tray of brownies, had two" */
-export const isCountOfPieces = ({ amounts, words }: Building, before: Building): boolean =>
-  words.length === 0 &&
-  amounts.every(({ value, measure }) => measure === null && value >= 1) &&
-  before.words.some(({ stem, isMeasure }) => isMeasure === true && stem === 'tray')
+/** What pieces are eaten from. */
+const HOLDS_PIECES = wordSet('tray bag box packet package pack tub jar tin punnet sleeve pouch carton')
+const LEAST_PIECES = 2
+
+/** "baked a tray of brownies, had two", "a bag of sweets (ate 6)" */
+export function isCountOfPieces({ amounts, words, isAfterVerb }: Building, before: Building): boolean {
+  const isCount = amounts.every(({ value, measure }) => measure === null && value >= 1)
+  if (words.length > 0 || !isCount) return false
+  const from = before.words.find(({ stem, isMeasure }) => isMeasure === true && HOLDS_PIECES.has(stem))?.stem
+  return (
+    from === 'tray' ||
+    (from !== undefined && isAfterVerb && amounts.every(({ value }) => value >= LEAST_PIECES))
+  )
+}
 
 /** Measures a food by the unit behind it. */
 export function measureBy(food: Building, { words, end }: Building): void {

@@ -23,7 +23,7 @@ const IN_NAMES: ReadonlySet<string> = wordSet(`
   admiral aerosol ahoy archway bikini bingo bitch blooming bluebird bonnet booty bra cafeteria carcass caressed cart cellophane
   chimney chipped claw coating crescent crinkle dean decoration deluxe dew diabetic dinosaur divorced dock dolly doodle duke duo dye elbow especial
   evaporated excellence fen fin fir fisherman fizz flattened formulated gala germ greyhound hanger harvest heath
-  heirloom helper hoop hush husk imitation infused insomnia jarred jointed jute knuckle kosher lagoon lance lava lukewarm ma macho madame mannish
+  heirloom helper hush husk imitation infused insomnia jarred jointed jute knuckle kosher lagoon lance lava lukewarm ma macho madame mannish
   marble maria mat medallion medley mien mike moth mule munch navel navy nourish orchard paddle parasol pastor pebble picky pilgrim pod pout princess
   pup raider refrigerated rocky rustic sailor sanding seam shack shaved shoestring shoo ski skinny slab slam slap sling
   smut snake snap southwest squeak squeaky stinger stormy strand stripe stripper sucker swirl tan teething teller tentacle tombstone
