@@ -116,8 +116,7 @@ export function weigh(
   // "I ate half a pizza": a survey's usual portion is a slice, half of a pizza is not half of one.
   const isPartOfPizza = counted !== undefined && counted.most < 1
   const isWholePizza = (isOwn && (hasCount || saysPizzaSize(said))) || isPartOfPizza
-  if (isPizza && isWholePizza && !isPizzaPiece && said.unit === null)
-    return wholePizza(portions, said, count)
+  if (isPizza && isWholePizza && !isPizzaPiece && said.unit === null) return wholePizza(portions, said, count)
   const piece =
     (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)
       ? onePieceOf(food, portions, said)

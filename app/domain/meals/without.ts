@@ -16,8 +16,10 @@ export const WITHOUT = '~without-'
 export type Part = {
   /** The stem by which it is said. */
   word: string
-  /** As it is called in the name of what is left. */
+  /** As it is called in the name of what is left: "bun", "50 % of the chips". */
   label: string
+  /** Several of it, as one calls them when a share is left. */
+  plural: string
   /** In a usual portion. */
   grams: number
   /** Of 100 g of the part. */
@@ -72,7 +74,7 @@ export function partLeftOut(said: string, food: VocabularyFood): Part | null {
   return {
     ...whole,
     word: said,
-    label: `${left} % of ${whole.label}`,
+    label: `${left} % of the ${whole.plural}`,
     grams: (whole.grams * Number(left)) / 100,
   }
 }
@@ -91,6 +93,7 @@ function wholePart(word: string, food: VocabularyFood): Part | null {
     return {
       word,
       label: row?.label ?? (meant[0]!.food.id === word ? meant[0]!.food.name : word),
+      plural: row?.label ?? (meant.length === 1 ? meant[0]!.food.plural : word),
       grams,
       per100g: scaleNutrients(sumNutrients(meant).total, 100 / grams),
     }
@@ -99,7 +102,13 @@ function wholePart(word: string, food: VocabularyFood): Part | null {
   const isFound = tokensOf(`${food.name} ${food.category}`).some(({ text }) => row.foundIn.has(text))
   if (!isFound) return null
   const { per100g } = foodById(row.foodId)
-  return { word, label: row.label, grams: Math.min(row.grams, mostGramsOf(per100g, food)), per100g }
+  return {
+    word,
+    label: row.label,
+    plural: row.label,
+    grams: Math.min(row.grams, mostGramsOf(per100g, food)),
+    per100g,
+  }
 }
 
 /** At most this share of a food goes away with a part. */
@@ -127,7 +136,7 @@ export function foodWithout(food: VocabularyFood, part: Part): VocabularyFood {
     category: food.category,
     source: food.source,
     id: food.id + WITHOUT + part.word,
-    name: `${food.name}, no ${part.label}`,
+    name: `${food.name}, ${part.word.includes(LEFT_MARK) ? 'without' : 'no'} ${part.label}`,
     per100g: () => (figures ??= difference(food.per100g(), usual, part.per100g, part.grams)),
     portions: () => food.portions().map((portion) => ({ ...portion, grams: (portion.grams * left) / usual })),
   }
