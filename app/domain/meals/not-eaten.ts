@@ -67,7 +67,7 @@ const NO_FOOD =
 
 /** A list without any of these words refuses nothing. */
 const MAY_REFUSE =
-  /\b(?:skip|pass|turn|declin|refus|resist|avoid|gave|giv|fed|donat|hand|no |without|left|leav|ate |eat|except|apart|but |bar |minus|pick|pull|took|tak|peel|cut|scrap|fished|trim|had |going|forgot|too full|enough|tempt|not |never|offer|push|brought|there w|wanted|fanc|crav|nearly|almost|could|was go|untouched|uneaten|(?:did|do|could|would|have|had|was)n'?t)/
+  /\b(?:skip|pass|turn|declin|refus|resist|avoid|gave|giv|fed|donat|hand|no |without|left|leav|ate |eat|except|apart|but |bar |minus|pick|pull|took|tak|peel|cut|scrap|fished|trim|going|forgot|too full|enough|tempt|not |never|offer|push|brought|there w|wanted|fanc|crav|nearly|almost|could|was go|untouched|uneaten|(?:did|do|could|would|have|had|was)n'?t)/
 
 /** The text without what it says was not eaten, as long as before; at `kept` it stays. */
 export function notEatenIn(

@@ -163,7 +163,7 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
 
 /** A list without any of these words says nothing of shares: most are asked no more than this. */
 const MAY_SPEAK =
-  /\b(?:ate|eat|eating|eaten|had|have|having|has|got|get|gets|took|take|taking|taken|left|leave|leaving|remaining|rest|remainder|leftovers|threw|throwing|thrown|chucked|binned|tossed|scraped|picked|picking|nibbled|poked|pecked|wasted|dumped|boxed|packed|packing|bagged|wrapped|sav(?:ed|ing)|return(?:ed)?|sent|spilled|spilt|dropped|skip(?:ped|ping)?|gave|giv(?:e|en|ing)|fed|kept|keep(?:ing)?|fro(?:ze|zen)|put|brought|donated|handed|passed|slipped|went|goes|going|only|just|finish(?:ed|ing)?|manag(?:e|ed)|drank|drunk|drink|consumed|scoffed|stole|nicked|pinched|helped|barely|hardly|scarcely|shared|split|half|thirds?|quarters?|most)\b|\d ?\/ ?\d|\.\d|%/
+  /\b(?:ate|eat|eating|eaten|left|leave|leaving|remaining|rest|remainder|leftovers|threw|throwing|thrown|chucked|binned|tossed|scraped|picked|picking|nibbled|poked|pecked|wasted|dumped|boxed|packed|packing|bagged|wrapped|sav(?:ed|ing)|return(?:ed)?|spilled|spilt|dropped|skip(?:ped|ping)?|gave|giv(?:e|en|ing)|fed|froze|donated|handed|passed|slipped|finish(?:ed|ing)?|manag(?:e|ed)|drank|drunk|consumed|scoffed|stole|nicked|pinched|barely|hardly|scarcely|shared|split|other|all|half|thirds?|quarters?|most|some of|part of|bit of)\b|\d ?\/ ?\d|\.\d+ (?:of|left)\b|% ?(?:of|left)\b|\b(?:had|has|have|having|got|took|take|taken|kept|put|sent|went) (?:only |just |about )?(?:\d|one|two|three|four|five|six|a few|a couple|some|it|them|that)\b/
 
 /** The text without its remarks on shares, as long as before, and the remarks; those at `kept` stay in the text. */
 export function withoutShareRemarks(
