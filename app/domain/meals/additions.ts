@@ -77,6 +77,7 @@ function timesOfExtra({ phrases: [phrase] }: Draft): number | null {
 /** "with butter", and "jam" of "with butter and jam". */
 function isAddition({ phrases: [phrase] }: Draft, isBehindAddition: boolean): boolean {
   if (phrase!.joint === 'weak') return true
+  if (phrase!.isAfterBreak === true) return false
   return isBehindAddition && phrase!.joint === 'strong' && !phrase!.hasDeterminer && !phrase!.isAfterVerb
 }
 

@@ -63,6 +63,8 @@ export type Phrase = {
   isAfterColon: boolean
   /** Behind a dash between words: what stands before it may be made of this. */
   isAfterDash: boolean
+  /** Opens a line of its own. */
+  isAfterBreak?: boolean
   start: number
   end: number
 }

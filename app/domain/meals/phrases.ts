@@ -32,6 +32,7 @@ class PhraseReader {
   private isAfterColon = false
   private isAfterDash = false
   private isBracketed = false
+  private isAfterBreak = false
 
   private readonly known: KnownWords
   private readonly text: string
@@ -63,6 +64,7 @@ class PhraseReader {
       isAfterColon: this.isAfterColon,
       isAfterDash: this.isAfterDash,
       isBracketed: this.isBracketed,
+      isAfterBreak: this.isAfterBreak,
       amounts: [],
       words: [],
       start,
@@ -79,6 +81,7 @@ class PhraseReader {
       this.isAfterComma = false
       this.isAfterColon = false
       this.isAfterDash = false
+      this.isAfterBreak = false
     }
     this.current = this.opened(this.current.end)
   }
@@ -179,7 +182,10 @@ class PhraseReader {
       this.part('strong')
       this.isAfterComma = true
       this.current.isAfterComma = true
-      this.isAfterDash = DASHES.has(mark)
+      this.isAfterBreak ||= mark === '\n'
+      this.current.isAfterBreak = this.isAfterBreak
+      // A dash that opens a line is a bullet.
+      this.isAfterDash = DASHES.has(mark) && this.tokens[at - 1]?.kind === 'word'
       this.current.isAfterDash = this.isAfterDash
     }
     return at

@@ -14,9 +14,13 @@ export function portionText({ item, phrases, grams }: Draft): string {
     amount.measure ?? phrases.flatMap(({ words }) => words).find(({ role }) => role === 'unit')?.stem ?? ''
   const size = phrases.flatMap(({ words }) => words).find(({ role }) => role === 'size')?.stem ?? ''
   if (item.weighed.basis === 'usual' && unit === '') return weight
-  const words = [String(count), size, inWords(unit, count)]
+  // "half a croissant" has said its share in a word.
+  const isShareSaid = SHARE_WORDS.has(size)
+  const words = [isShareSaid ? '' : String(count), size, inWords(unit, count)]
   return `${words.filter(Boolean).join(' ')}, ${weight}`
 }
+
+const SHARE_WORDS: ReadonlySet<string> = new Set(['half', 'quarter'])
 
 const MEASURES = wordTable<string>({
   floz: 'fl oz',

@@ -91,10 +91,10 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const phrases = isTold ? mine : splitLists(vocabulary, mine)
   const decoded = decode(vocabulary, phrases, isTold)
   const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
-  const notCounted = said
+  const notCounted: string[] = []
+  const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
-    .map(({ start, end }) => quoted(told.slice(start, end)))
-  const refused: { text: string; reason: string }[] = []
+    .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
@@ -129,6 +129,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   sayWhereCounted(kept, drafts, shownWhole)
   const { drafts: rows, ...applied } = withShares(kept, remarks, told)
   notCounted.push(...applied.notCounted)
+  refused.push(...applied.refused)
   return {
     meal: mealOfRows(rows, notCounted, refused, whose, told),
     unmet: applied.unmet,
@@ -155,6 +156,8 @@ function mealOfRows(
     refused: refused.slice(0, MOST_NAMED),
   }
 }
+
+const ofOthers = (text: string) => ({ text, reason: `“${text}” was somebody else’s.` })
 
 const stretchOf = ({ phrases }: Draft): Stretch => ({ start: phrases[0]!.start, end: phrases.at(-1)!.end })
 

@@ -90,6 +90,8 @@ export type Applied = {
   drafts: Draft[]
   /** What was said and changes nothing. */
   notCounted: string[]
+  /** What was there and not eaten, with the sentence that says so. */
+  refused: { text: string; reason: string }[]
   /** Places of remarks that name a food nobody told before: they tell it themselves. */
   unmet: readonly number[]
 }
@@ -99,6 +101,7 @@ export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[
   const drafts = [...all]
   const shares = drafts.map((): ShareRemark[] => [])
   const notCounted: string[] = []
+  const refused: Applied['refused'] = []
   const unmet: number[] = []
   for (const remark of remarks) {
     const said = quoted(text.slice(remark.start, remark.end).trim())
@@ -108,7 +111,8 @@ export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[
       unmet.push(remark.start)
       continue
     }
-    if (missing.length > 0) notCounted.push(targets.length === 0 ? said : missing.join(', '))
+    if (remark.kind === 'refused' && targets.length === 0) refused.push(notEaten(said))
+    else if (missing.length > 0) notCounted.push(targets.length === 0 ? said : missing.join(', '))
     for (const { at, part } of targets) {
       if (part === null) shares[at]!.push({ ...remark, share: shareOfCount(remark, drafts[at]!) })
       else if (remark.share === 0) drafts[at] = withoutWord(drafts[at]!, part)
@@ -117,11 +121,13 @@ export function withShares(all: readonly Draft[], remarks: readonly ShareRemark[
   }
   const eaten = drafts.flatMap((draft, at) => {
     const share = togetherOf(shares[at]!, draft)
-    if (share === 0) notCounted.push(draft.said)
+    if (share === 0) refused.push(notEaten(draft.said))
     return share === 0 ? [] : [shared(draft, share)]
   })
-  return { drafts: eaten, notCounted, unmet }
+  return { drafts: eaten, notCounted, refused, unmet }
 }
+
+const notEaten = (text: string) => ({ text, reason: `“${text}” was not eaten.` })
 
 const TELLS_FOOD: ReadonlySet<string> = new Set(['eaten', 'countEaten', 'countLeft'])
 

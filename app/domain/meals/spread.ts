@@ -23,7 +23,9 @@ export function isVague(draft: Draft): boolean {
 function isKindAssumed({ food, phrases }: Draft): boolean {
   if (food.source !== 'own' && food.source !== 'world') return false
   const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
-  return tokensOf(food.name).some(
+  // What was left out of it is no kind of it.
+  const [name = food.name] = food.name.split(/, (?:no|without) /)
+  return tokensOf(name).some(
     ({ kind, text }) => kind === 'word' && !said.has(text) && !VAGUE.has(text) && !isGlue(text),
   )
 }

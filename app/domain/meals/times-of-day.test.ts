@@ -54,3 +54,9 @@ test('amounts that only look like times stay', () => {
   ])
     expect(withoutTimesOfDay(said), said).toBe(said)
 })
+
+test('what opens a line of its own goes onto nothing of the line before', () => {
+  const apple = countOf('apple')
+  const { components } = readMeal('- 50g oats w 250ml almond milk\n- apple')
+  expect(components.at(-1)!.grams).toBeGreaterThan(0.8 * apple)
+})
