@@ -18,6 +18,8 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   'reducedfat',
   'diet',
   'lowsodium',
+  'vitamin',
+  'mineral',
   'glutenfree',
   'nondairy',
   'lactosefree',
