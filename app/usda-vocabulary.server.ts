@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, crc32 } from 'node:zlib'
 import { NUTRIENT_NAMES, nutrientsBy, knownNutrients, type Nutrients } from '#app/domain/food/nutrients.ts'
-import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
+import { readPackedPortions, type UsdaPortion } from '#app/domain/food/usda-portions.ts'
 import { type NameTable, unpackNames } from '#app/domain/meals/name-table.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { sourceFile } from './source-file.server.ts'
@@ -18,15 +18,6 @@ function nutrientsOf(fields: readonly string[]): Nutrients {
   const known = knownNutrients(figures)
   if (known === null) throw new Error(`foods/usda.tsv.br: ${fields[0]} lacks a figure`)
   return known
-}
-
-const PORTION = /^(?:([\d.]+)\*)?(.*)=([\d.]+)$/
-
-function portionsOf(text: string): UsdaPortion[] {
-  return text.split('|').flatMap((portion) => {
-    const [, amount, unit, grams] = PORTION.exec(portion) ?? []
-    return unit === undefined ? [] : [{ amount: Number(amount ?? 1), unit, grams: Number(grams) }]
-  })
 }
 
 /** Thirteen thousand lines stay as they are; of each is read what is asked for. */
@@ -56,7 +47,7 @@ class UsdaFood implements VocabularyFood {
   readonly per100g = (): Nutrients => (this.figures ??= nutrientsOf(this.line.split('\t')))
 
   readonly portions = (): UsdaPortion[] =>
-    (this.weights ??= portionsOf(this.line.slice(this.line.lastIndexOf('\t') + 1)))
+    (this.weights ??= readPackedPortions(this.line.slice(this.line.lastIndexOf('\t') + 1)))
 }
 
 const FOODS_FILE = 'foods/usda.tsv.br'

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { wordSet } from '#app/domain/food/line-words.ts'
+import { endsAsVerb } from '#app/domain/meals/english-words.ts'
 import { mealVocabulary } from '#app/domain/meals/meal-vocabulary.ts'
 import { stemOf } from '#app/domain/meals/stems.ts'
 import { roleOf } from '#app/domain/meals/word-roles.ts'
@@ -14,7 +15,6 @@ const DIALECTS = ['english', 'american', 'british']
 /** Levels of frequency of SCOWL: 10 is the commonest. */
 const NEAR_LEVELS = [10, 20, 35, 40]
 const VERB_LEVELS = [10, 20]
-const VERB = /(?:ing|ed|ly)$/
 
 /** English, and still more likely a slip of a food at a meal. */
 const SLIPS = wordSet(`
@@ -78,7 +78,7 @@ function main(folder: string): void {
   const near = [...wordsOf(folder, NEAR_LEVELS), ...FIRST_NAMES]
     .map(stemOf)
     .filter((stem) => isNoFood(stem) && correct(stem) !== null)
-  const verbs = wordsOf(folder, VERB_LEVELS).filter((word) => VERB.test(word) && isNoFood(word))
+  const verbs = wordsOf(folder, VERB_LEVELS).filter((word) => endsAsVerb(word) && isNoFood(word))
   const all = [...new Set([...near, ...verbs])].toSorted()
   writeFileSync(FILE, `${HEAD}${all.join('\n')}\n`)
   console.log(`${all.length} words in ${FILE}`)

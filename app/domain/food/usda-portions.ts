@@ -3,6 +3,15 @@ import { HOUSEHOLD_UNITS, type HouseholdUnit } from './food.ts'
 /** As USDA weighed it: `amount` of `unit` is `grams`. */
 export type UsdaPortion = { amount: number; unit: string; grams: number }
 
+const PACKED_PORTION = /^(?:([\d.]+)\*)?(.*)=([\d.]+)$/
+
+/** Portions as the packed vocabulary has them: "cup=244|2*slice=56". What is none is left out. */
+export const readPackedPortions = (text: string): UsdaPortion[] =>
+  text.split('|').flatMap((portion) => {
+    const [, amount, unit, grams] = PACKED_PORTION.exec(portion) ?? []
+    return unit === undefined ? [] : [{ amount: Number(amount ?? 1), unit, grams: Number(grams) }]
+  })
+
 /**
  * USDA writes a household weight as free text ("cup, chopped", `medium (2-1/2" dia)`). This reads it as one of our
  * units, with a rank: of several portions that mean the same unit, the lowest rank is what a cook means.

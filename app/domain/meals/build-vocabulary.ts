@@ -44,8 +44,12 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
   }
   const spelling = new Spelling(() => spellable(table.stems, countOf))
   const plain = plainNames()
+  // Most names are settled by their first word, and there are forty thousand.
+  const opening = new Set(Array.from(plain, (name) => idOf.get(name.split(' ')[0] ?? '')))
   const stemAt = (word: number): string => table.stems[table.stemAt[word]!]!
   const isPlainName = (at: number): boolean => {
+    const first = scores.wordAt[scores.starts[at]!]
+    if (first === undefined || !opening.has(table.stemAt[first])) return false
     const { source } = foods[foodOf[at]!]!
     if (source !== 'own' && source !== 'world') return false
     const words = Array.from(scores.wordAt.subarray(scores.starts[at], scores.starts[at + 1]))

@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isMeasured } from './draft.ts'
 import type { Phrase } from './phrase.ts'
 
 /** "thali with dal, rice and two rotis", "buddha bowl: quinoa, chickpeas, kale": the parts are the meal, the container adds nothing. */
@@ -47,9 +47,9 @@ const isAmountBehind = (named: Phrase['words']): boolean => {
 }
 
 /** Named by a container: its last word is one, and what it holds is not in the name. */
-function isContainer({ phrases, item, food }: Draft): boolean {
-  const isWeighed = item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
-  if (isWeighed || phrases.length > 1) return false
+function isContainer(draft: Draft): boolean {
+  const { phrases, food } = draft
+  if (isMeasured(draft) || phrases.length > 1) return false
   const named = phrases[0]!.words.filter(({ isMeasure }) => isMeasure !== true)
   if (isAmountBehind(named) || holdsNamedDish(phrases[0]!.words, food.id)) return false
   return (

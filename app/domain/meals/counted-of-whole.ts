@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 
 /**
@@ -26,7 +27,6 @@ const PERCENT = /\b(\d{2}) ?%(?= of\b)/g
 const LEAST_WHOLE = 2
 
 const numberOf = (word: string): number => ONE_WORD_NUMBERS[word] ?? Number(word)
-const blank = (said: string): string => ' '.repeat(said.length)
 
 /** The folded text with amounts of a whole told as what was eaten, as long as before. */
 export function withEatenAmounts(text: string): string {

@@ -14,3 +14,10 @@ export type Draft = {
   /** Weighed by the dish that it is a part of. */
   isInDish?: boolean
 }
+
+/** True where an amount was said of it. */
+export const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
+
+/** True where its amount was said by weight or volume, not in pieces or bowls. */
+export const isMeasured = ({ item: { weighed } }: Draft): boolean =>
+  weighed.basis === 'weight' || weighed.basis === 'volume'

@@ -9,8 +9,8 @@ const englishWords = (): ReadonlySet<string> => (words ??= readWords('foods/engl
 /** True of a word that somebody meant as it stands: "cheat" is no slip of chaat. */
 export const isEnglish = (stem: string): boolean => englishWords().has(stem)
 
-/** How verbs and adverbs end. */
-const TELLS = /(?:ing|ed|ly)$/
+/** True of a word that ends as verbs and adverbs do. */
+export const endsAsVerb = (stem: string): boolean => /(?:ing|ed|ly)$/.test(stem)
 
 /** "carrying", "deserved", "probably": tells of a meal, where no food is named by it. */
-export const isVerbOrAdverb = (stem: string): boolean => TELLS.test(stem) && isEnglish(stem)
+export const isVerbOrAdverb = (stem: string): boolean => endsAsVerb(stem) && isEnglish(stem)

@@ -1,7 +1,7 @@
 import { scaleNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { displayName } from './display-name.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isMeasured } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
 import { portionText } from './portion-text.ts'
@@ -75,9 +75,6 @@ export function componentOf(draft: Draft, whose: Whose): MealComponent {
     meal: mealOf(draft, whose),
   }
 }
-
-const isMeasured = ({ item }: Draft): boolean =>
-  item.weighed.basis === 'weight' || item.weighed.basis === 'volume'
 
 /** Another reading that scores this little worse may be the right one. */
 const CLOSE = 1.5

@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 import { PERSON } from './people.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
 
@@ -17,7 +18,7 @@ const MINE =
 
 /** The text without the words for who ate, as long as before; labels stay. */
 export const withoutOthers = (text: string): string =>
-  text.replace(OTHERS_ATE, (said) => (said.endsWith(':') ? said : ' '.repeat(said.length)))
+  text.replace(OTHERS_ATE, (said) => (said.endsWith(':') ? said : blank(said)))
 
 /** "burger for him, fish for me": where somebody says what was for me, too. */
 const FOR_OTHERS = new RegExp(

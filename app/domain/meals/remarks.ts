@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 /** What people say around a meal in words that elsewhere are of food: "was strong", "after spin class", "out of hand". */
 
 const HOW =
@@ -28,8 +29,6 @@ const REMARKS: readonly RegExp[] = [
   /(?<!yum[ -])\byum(?:my)?(?= *(?:[,.;!?)]|$))/gm,
   /\b(?:on|during) (?:the|my) (?:drive|walk|way|ride|train|bus|commute|trip|run|school run)(?: (?:in|home|back|over|out|to work|to school|there))?\b/g,
 ]
-
-const blank = (said: string): string => ' '.repeat(said.length)
 
 /** The text without remarks that name no food, as long as before. */
 export const withoutRemarks = (text: string): string =>

@@ -1,5 +1,6 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import type { Draft } from './draft.ts'
+import { blank } from './blank.ts'
+import { type Draft, isMeasured } from './draft.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
 import { shared } from './shared.ts'
 
@@ -69,7 +70,7 @@ export const withoutServings = (text: string): string =>
       const total = (groups.at(-1) as { total?: string }).total ?? ''
       return total.padStart(said.indexOf(total) + total.length).padEnd(said.length)
     })
-    .replace(IN_PIECES, (said) => ' '.repeat(said.length))
+    .replace(IN_PIECES, blank)
     .replace(CUT, (said) => ','.padEnd(said.length))
 
 const ANNOUNCES =
@@ -103,8 +104,6 @@ export function withServings(all: readonly Draft[], servings: readonly Servings[
 const startOf = ({ phrases }: Draft): number => phrases[0]!.start
 const isIn = (draft: Draft, { start, end }: Stretch): boolean =>
   startOf(draft) >= start && startOf(draft) < end
-const isMeasured = ({ item: { weighed } }: Draft): boolean =>
-  weighed.basis === 'weight' || weighed.basis === 'volume'
 
 /** The foods that tell what is in all servings together; none where they tell one serving, or only the dish was named. */
 function partsOfRecipe(

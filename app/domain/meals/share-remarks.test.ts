@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findMealFood } from './meal-vocabulary.ts'
 import { readMeal } from './read-meal.ts'
 
 const kcalOf = (said: string) => readMeal(said).total.kcal
@@ -106,4 +107,13 @@ test.each([
   'quarter pounder with cheese',
 ])('%s says nothing of shares', (said) => {
   for (const { assumptions } of rowsOf(said)) expect(assumptions.join()).not.toMatch(/% of it/)
+})
+
+test('a share in the id of a row is a whole percentage, or names no food', () => {
+  const whole = findMealFood('fish-and-chips')!
+  const half = findMealFood('fish-and-chips~without-chip@50')!
+  expect(half.name).toBe(`${whole.name}, without 50 % of the chips`)
+  expect(Number.isFinite(half.per100g().kcal)).toBe(true)
+  for (const share of ['', 'x', '-5', '1e9', '101', '50@50', '5.5'])
+    expect(findMealFood(`fish-and-chips~without-chip@${share}`), share).toBeNull()
 })

@@ -1,3 +1,4 @@
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { notEatenIn } from './not-eaten.ts'
 import { PERSON, PRONOUN } from './people.ts'
 import { ABOUT, blanked, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
@@ -113,8 +114,7 @@ const OTHER_PART = /\b(?:other|remaining) (?:half|third|quarter|two thirds)\b/
 type Groups = Readonly<Record<string, string | undefined>>
 type Reader = (groups: Groups, match: RegExpExecArray, text: string) => number | null
 
-const NUMBERS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
-const countOf = (word = '1'): number => NUMBERS[word] ?? Number(word)
+const countOf = (word = '1'): number => ONE_WORD_NUMBERS[word] ?? Number(word)
 
 const eatenShare: Reader = ({ share, bare, only = '' }) => {
   const said = share ?? bare ?? ''

@@ -1,3 +1,4 @@
+import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { isDrink } from './one-plate.ts'
 import type { Draft } from './draft.ts'
@@ -179,10 +180,8 @@ function targetsOf(remark: ShareRemark, drafts: readonly Draft[], text: string):
 
 const NEAREST: ReadonlySet<string> = new Set(['that', 'that one', 'this', 'those', 'these'])
 /** "half my plate" is half of all that was on it. */
-const WHOLES: ReadonlySet<string> = new Set(
-  'plate portion meal serving bowl dish food lot thing order lunch dinner breakfast takeaway takeout box container tub pack packet bag'.split(
-    ' ',
-  ),
+const WHOLES = wordSet(
+  'plate portion meal serving bowl dish food lot thing order lunch dinner breakfast takeaway takeout box container tub pack packet bag',
 )
 const isForWhole = (name: string): boolean =>
   stemsOf(name).every((stem) => WHOLES.has(stem) || stem === 'whole')

@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
@@ -40,8 +41,6 @@ const CUT = new RegExp(
 /** The "th" of "1/10th". */
 const ORDINAL_BEHIND = /(?<=\d\/\d{1,2})(?:th|rd|nds?|ths)\b/g
 const LEAST_PIECES = 2
-
-const blank = (said: string): string => ' '.repeat(said.length)
 
 /** The text without what it says of cutting, as long as before, and where it was said. */
 export function withoutCuts(text: string): { text: string; cuts: readonly Cut[] } {

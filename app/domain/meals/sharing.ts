@@ -1,3 +1,5 @@
+import { blank } from './blank.ts'
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { PERSON, PRONOUN } from './people.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { segmentBefore, sentenceAround, type Stretch } from './share-stretches.ts'
@@ -8,7 +10,6 @@ import { segmentBefore, sentenceAround, type Stretch } from './share-stretches.t
 export type ShareOfStretch = Stretch & { share: number }
 
 const COUNT = '(?:two|three|four|five|six|[2-6])'
-const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const OTHERS = 'friends|others|mates|colleagues|co-?workers|flatmates|roommates|housemates|kids|cousins'
 const TIE = '(?:between|among|amongst|by|with|w/?)'
 const HALVING =
@@ -41,8 +42,7 @@ export type Sharing = {
   text: string
 }
 
-const blank = (said: string): string => ' '.repeat(said.length)
-const countOf = (word: string): number => COUNTS[word] ?? Number(word)
+const countOf = (word: string): number => ONE_WORD_NUMBERS[word] ?? Number(word)
 
 /** Reads who shared; `isKnownWord` tells words of foods from names of people; `remarks` may tell it more exactly. */
 export function sharingOf(

@@ -2,7 +2,7 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isAmountSaid } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { isHeldByKind } from './held-by-kind.ts'
 import { withoutWord } from './left-out.ts'
@@ -115,8 +115,6 @@ function isWorthKeeping({ food, item, grams }: Draft): boolean {
   const isReduced = food.id.includes(WITHOUT)
   return !isReduced || grams > NOTHING_LEFT * item.weighed.grams
 }
-
-const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
 
 /** "with an egg", "(2 eggs)", ", 250 g of steak"; "and an egg" behind one of these. */
 function isTied({ phrases: [phrase] }: Draft, isBehindPart: boolean): boolean {

@@ -1,5 +1,5 @@
 import { classOf } from './addition-classes.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isAmountSaid } from './draft.ts'
 import { isVague } from './spread.ts'
 
 /**
@@ -21,8 +21,6 @@ export function withoutKinds(drafts: readonly Draft[]): Draft[] {
   })
   return drafts.filter((draft) => !dropped.has(draft))
 }
-
-const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
 
 const headsSaid = ({ phrases }: Draft): string[] =>
   phrases.flatMap(({ words }) => words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])))

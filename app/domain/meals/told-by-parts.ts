@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, isAmountSaid } from './draft.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
@@ -96,8 +96,6 @@ function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
       : { ...part, grams: ingredient.grams, isInDish: true }
   })
 }
-
-const isAmountSaid = ({ phrases: [phrase] }: Draft): boolean => phrase!.amounts.length > 0
 
 /** "chole bhature - 2 bhature, chole, onion": every word of the dish's name is a food of the list. */
 function areNamesTold(header: Draft, list: readonly Draft[]): boolean {

@@ -1,3 +1,4 @@
+import { blank } from './blank.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { eatenByOthers, withoutOthers } from './others-ate.ts'
 import type { ShareRemark } from './remark-words.ts'
@@ -73,8 +74,6 @@ export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
     mealAt: ({ start }) => headings.findLast((heading) => heading.start <= start)?.name ?? null,
   }
 }
-
-const blank = (said: string): string => ' '.repeat(said.length)
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 

@@ -62,15 +62,19 @@ function partsByWord(): ReadonlyMap<string, PartRow> {
 /** Behind a word in an id: so many hundredths of the part were left. */
 const LEFT_MARK = '@'
 
+const PERCENT = /^(?:100|\d{1,2})$/
+
 /** The word by which a share of a part is left out: "40 % of the chips". */
 export const wordOfShare = (word: string, left: number): string =>
   `${word}${LEFT_MARK}${Math.round(left * 100)}`
 
 /** The part of a food that a word, or the id of an ingredient, names, where the food holds it; null where there is nothing to take away. */
 export function partLeftOut(said: string, food: VocabularyFood): Part | null {
-  const [word = '', left] = said.split(LEFT_MARK)
+  const [word = '', left, ...others] = said.split(LEFT_MARK)
   const whole = wholePart(word, food)
   if (whole === null || left === undefined) return whole
+  // Ids of rows come back from forms.
+  if (others.length > 0 || !PERCENT.test(left)) return null
   return {
     ...whole,
     word: said,
