@@ -78,12 +78,7 @@ const FINISHED =
 const BARELY = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\bi )?\\b(?:(?:only |just )?(?:picked|nibbled|poked|pecked) (?:at|on)|(?:barely|hardly|scarcely) (?:touched|ate|had|tasted|started)) (?:(?:any )?(?:of )?(?:the|my|his|her|their|our|any of the) (?<name>${NAMES})|(?<pronoun>it|them|that|this|any of it))\\b${REASON}`,
 )
-/** "hardly any of the rice" */
-const HARDLY_ANY = pattern(
-  `(?:\\b(?:and|but|though|so) )?\\b(?:(?:ate|had) )?(?:hardly|barely|scarcely) any (?:of )?(?:the |my )?(?<name>${NAMES})\\b${REASON}`,
-)
 const BARELY_EATEN = 0.1
-const HARDLY_EATEN = 0.2
 /** "couldn't finish it" */
 const NOT_FINISHED = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b(?:could(?:n'?t| not)|did(?:n'?t| not)) (?:quite |manage to )?(?:(?:eat|drink) (?<meant>it all|all of it|them all|everything)|(?:finish|manage|eat all|drink all)(?: of| all| all of)? (?:the|my|his|her|their) (?<name>${NAMES})|finish (?:all of |all )?(?<pronoun>it|them|that|everything))\\b${REASON}`,
@@ -152,7 +147,6 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
   },
   { pattern: GONE, kind: 'left', share: leftShare },
   { pattern: ALL, kind: 'eaten', share: () => 1 },
-  { pattern: HARDLY_ANY, kind: 'eaten', share: () => HARDLY_EATEN },
   { pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
   { pattern: NOT_FINISHED, kind: 'left', share: () => NOT_FINISHED_EATEN },
   { pattern: GIVEN, kind: 'left', share: leftShare },
