@@ -8,9 +8,6 @@ import { stemOf } from './stems.ts'
 
 /** Whose the food was, how much of it, and at which meal: what a sentence says beside the foods. */
 
-/** "gave the rest to my kid", "threw the other half away": what was not eaten, told without its name. */
-const REST =
-  /\b(?:gave|giving|left|saved|saving|threw|binned|kept) (?:the |away the |away )?(?:rest|other half|remainder)\b[^,.;)\n]*/g
 /** "had seconds" */
 const SECONDS = /\b(?:had|went back for|and|with) seconds\b/g
 const WITH_SECONDS = 1.8
@@ -63,7 +60,6 @@ export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
     textWithoutShares: withoutOthers(text)
       .replace(MOST, blank)
       .replace(HARDLY, blank)
-      .replace(REST, blank)
       .replace(SECONDS, blank),
     shareAt: (at) =>
       [...shares, ...tasted, ...most, ...hardly, ...seconds].reduce(
