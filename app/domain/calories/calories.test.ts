@@ -50,6 +50,14 @@ test('the notes claim exact amounts only where all were weighed or measured', ()
     expect(told(words).notes, words).toBe('Pieces, bowls and the like are counted at their usual weight.')
 })
 
+test('the notes count the foods of which nobody said how much, not those read by another name', () => {
+  const { notes, notCounted } = told(
+    'I had a bowl of Cheerios with 2% milk, a coffee with milk and a 1.5 oz Kit Kat bar',
+  )
+  expect(notes).toBe('1 of 3 foods had no exact amount, so usual weights were used.')
+  expect(notCounted).toEqual([])
+})
+
 test('[CAL-04] [DATA-11] a described meal has totals, macronutrients, components, confidence and notes', () => {
   const estimate = asSpecified(told('two eggs, toast with butter and a glass of orange juice'))
   expect(estimate).toMatchObject({

@@ -24,10 +24,9 @@ export function estimateFromWords(description: string, read: SaidRows): MadeEsti
   return withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), noteOnAmounts(read))
 }
 
-function noteOnAmounts({ rows, areAllMeasured }: SaidRows): string {
-  const guessed = rows.filter(({ assumptions }) => assumptions.length > 0).length
-  if (guessed > 0)
-    return `${guessed} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
+function noteOnAmounts({ rows, areAllMeasured, usualAmounts }: SaidRows): string {
+  if (usualAmounts > 0)
+    return `${usualAmounts} of ${rows.length} ${rows.length === 1 ? 'food' : 'foods'} had no exact amount, so usual weights were used.`
   if (areAllMeasured) return 'Every amount is as you gave it.'
   return 'Pieces, bowls and the like are counted at their usual weight.'
 }

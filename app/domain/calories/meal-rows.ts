@@ -14,8 +14,8 @@ import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
 
 export type ReadRows = Pick<DescribedMeal, 'notCounted' | 'refused'> & { rows: MealRow[] }
 
-/** `areAllMeasured`: every amount was said by weight or volume. */
-export type SaidRows = ReadRows & { areAllMeasured: boolean }
+/** `areAllMeasured`: every amount was said by weight or volume; `usualAmounts`: of so many rows nobody said how much. */
+export type SaidRows = ReadRows & { areAllMeasured: boolean; usualAmounts: number }
 
 /** Figures of a food per 100 g. */
 export function macrosOf({ per100g }: Pick<Food, 'per100g'>): Macros {
@@ -101,6 +101,7 @@ export function rowsFromWords(description: string, firstId = 1): SaidRows {
     notCounted,
     refused,
     areAllMeasured: components.every(({ isMeasured }) => isMeasured),
+    usualAmounts: components.filter(({ isUsualAmount }) => isUsualAmount).length,
   }
 }
 

@@ -27,6 +27,8 @@ export type MealComponent = {
   assumptions: readonly string[]
   /** The amount was said by weight or volume, not in pieces or bowls. */
   isMeasured: boolean
+  /** Nobody said how much: the usual amount is taken. */
+  isUsualAmount: boolean
   /** Only a whole kind of dishes was named: "salad". */
   isVague: boolean
   /** Every word of the person's that names food is in the name. */
@@ -49,6 +51,7 @@ export function componentOf(draft: Draft, whose: Whose): MealComponent {
   const { weight, kind } = spreadOf(draft)
   const name = displayName(food)
   const isCorrected = draft.phrases.some(({ words }) => words.some((word) => word.isCorrected === true))
+  const isUsualAmount = item.weighed.basis === 'usual' || item.weighed.basis === 'guess'
   const isOtherName =
     isCorrected || item.unexplained.length > 0 || food.source === 'fndds' || food.source === 'sr'
   return {
@@ -63,11 +66,10 @@ export function componentOf(draft: Draft, whose: Whose): MealComponent {
     assumptions: [
       ...(isOtherName && name.toLowerCase() !== said ? [`“${said}” is read as ${name}`] : []),
       ...remarks,
-      ...(item.weighed.basis === 'usual' || item.weighed.basis === 'guess'
-        ? [`${name}: the usual ${Math.round(grams)} g is taken`]
-        : []),
+      ...(isUsualAmount ? [`${name}: the usual ${Math.round(grams)} g is taken`] : []),
     ],
     isMeasured: isMeasured(draft),
+    isUsualAmount,
     isVague: isVague(draft),
     isNamedInFull: item.unexplained.length === 0,
     isHeadSaid: isHeadSaid(draft),

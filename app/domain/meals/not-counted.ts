@@ -17,6 +17,8 @@ const isContent = ({ role, stem }: PhraseWord): boolean =>
   !stem.startsWith(NO) &&
   !STATES.has(stem) &&
   !QUALITIES.has(stem) &&
+  // "2% milk", "0% yoghurt": how it is, and nothing of its own.
+  !stem.endsWith('%') &&
   !(stem in SIZE_FACTOR)
 
 /** True of a phrase that names something: not only praise, sizes or units. */
