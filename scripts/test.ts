@@ -2,7 +2,7 @@
  * `npm test`: the gates (types, lint, format, unused code) and the build, then every suite; it ends with the slowest
  * tests and one line that counts them all. With `--quick` (`npm run check`) of the suites only the unit tests.
  */
-import { spawnSync } from 'node:child_process'
+import { type SpawnSyncReturns, spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findPostgres, startPostgres } from '#tests/support/postgres.ts'
@@ -19,6 +19,8 @@ const environment = { ...process.env, ...(process.stdout.isTTY ? {} : { NO_COLOR
 
 const total = { passed: 0, failed: 0, skipped: 0 }
 const reports = new Map<string, unknown>()
+/** Suites that failed without a test that did: a crash, or an error between tests. */
+const unexplained: string[] = []
 
 process.chdir(root)
 rmSync(cache, { recursive: true, force: true })
@@ -37,7 +39,7 @@ console.log(`\n== the slowest ${SLOWEST} tests`)
 for (const line of slowestTests(reports, SLOWEST)) console.log(line)
 const flaky = flakyTests(reports, LINES_OF_A_FAILURE)
 if (flaky.length > 0) console.log(`\n== flaky: passed when tried again\n${flaky.join('\n')}`)
-const failures = failedTests(reports, LINES_OF_A_FAILURE)
+const failures = [...unexplained, ...failedTests(reports, LINES_OF_A_FAILURE)]
 if (failures.length > 0) console.log(`\n== failed\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
@@ -79,8 +81,7 @@ function vitest(title: string, args: string[], file: string, settings: Record<st
   )
   total.passed += report?.numPassedTests ?? 0
   total.skipped += report?.numPendingTests ?? 0
-  // A file that could not be loaded has no tests to count, and still is a failure.
-  total.failed += Math.max(report?.numFailedTests ?? 0, ran.status === 0 ? 0 : 1)
+  countFailures(title, report?.numFailedTests ?? 0, ran)
 }
 
 function journeys(): void {
@@ -96,7 +97,15 @@ function journeys(): void {
   }>(title, join(cache, 'journeys.json'))
   total.passed += (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   total.skipped += report?.stats.skipped ?? 0
-  total.failed += Math.max(report?.stats.unexpected ?? 0, ran.status === 0 ? 0 : 1)
+  countFailures(title, report?.stats.unexpected ?? 0, ran)
+}
+
+function countFailures(title: string, failedTestCount: number, ran: SpawnSyncReturns<unknown>): void {
+  total.failed += failedTestCount
+  if (ran.status === 0 || failedTestCount > 0) return
+  // A file that could not be loaded has no tests to count, and still is a failure.
+  total.failed++
+  unexplained.push(`${title}: ended with ${ran.signal ?? ran.status}; what it printed above says why`)
 }
 
 function readReport<T>(suite: string, file: string): T | null {

@@ -29,6 +29,11 @@ const INITDB_PARAMS = ['--wal-segsize=1', '--allow-group-access', '--encoding', 
  * 25 MB that stay. What is really busy gets there soon after all.
  */
 setFlagsFromString('--wasm-tiering-budget=200000000')
+/**
+ * Calls from the engine to JavaScript keep their general wrapper. After a thousand calls V8 would compile one for each
+ * signature, and the V8 of Node 24 can trip over freeing it, which ends the process: docs/decisions/080-general-wrappers.md.
+ */
+setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 
 const port = parentPort!
 const options = workerData as EngineOptions
