@@ -1,5 +1,5 @@
 import { blank } from './blank.ts'
-import { PERSON } from './people.ts'
+import { NAMES_OTHERS, PERSON } from './people.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
 
 /** What other people ate: "my wife had the soup", "him: a burger", "a juice for my son". */
@@ -18,7 +18,9 @@ const MINE =
 
 /** The text without the words for who ate, as long as before; labels stay. */
 export const withoutOthers = (text: string): string =>
-  text.replace(OTHERS_ATE, (said) => (said.endsWith(':') ? said : blank(said)))
+  NAMES_OTHERS.test(text)
+    ? text.replace(OTHERS_ATE, (said) => (said.endsWith(':') ? said : blank(said)))
+    : text
 
 /** "burger for him, fish for me": where somebody says what was for me, too. */
 const FOR_OTHERS = new RegExp(
@@ -28,7 +30,10 @@ const FOR_OTHERS = new RegExp(
 const FOR_ME = /\b(?:for me|mine)\b/
 
 /** The stretches that tell what other people ate. */
-export const eatenByOthers = (text: string): Stretch[] => [
+export const eatenByOthers = (text: string): Stretch[] =>
+  NAMES_OTHERS.test(text) ? stretchesOfOthers(text) : []
+
+const stretchesOfOthers = (text: string): Stretch[] => [
   ...Array.from(text.matchAll(OTHERS_ATE), ({ index }) => {
     const back = text.slice(index).search(MINE)
     const { end } = sentenceAround(text, index)
@@ -48,7 +53,7 @@ const LIKE_ATE = new RegExp(
 
 /** "kids had nuggets, I finished 3 off their plates": three nuggets. The text is as long as before. */
 export function withFoodFromPlates(text: string): string {
-  const said = LIKE_ATE.exec(text)
+  const said = NAMES_OTHERS.test(text) ? LIKE_ATE.exec(text) : null
   const food = said?.groups?.food ?? ''
   if (said === null) return text
   return text.replace(FROM_PLATES, (all: string, ...rest: unknown[]) => {

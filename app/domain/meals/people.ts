@@ -10,3 +10,6 @@ const ANIMALS = 'dogs?|cat|ducks|birds|pup|puppy'
 export const PERSON = `(?:(?:my|his|her|the|our|their|a|an|some) )?(?:(?:older|younger|elder|big|best|work|eldest|youngest|\\d year old) )?(?:${KIN}|${FRIENDS}|${ANIMALS})`
 /** "him", "each other" */
 export const PRONOUN = '(?:each other|someone|somebody|him|her|them|us)'
+
+/** Most texts name nobody, and are asked no more than this. */
+export const NAMES_OTHERS = new RegExp(`\\b(?:he|she|they|him|her|them|${KIN}|${FRIENDS}|${ANIMALS})\\b`)

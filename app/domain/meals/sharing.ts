@@ -26,6 +26,9 @@ const WE_SHARED = new RegExp(
   `\\b(?:we|(?:me|i|myself) and (?<and>${PERSON})|(?<with>${PERSON}) and (?:i|me|myself)) (?:all |both )?(?:shared|split|halved)\\b`,
   'g',
 )
+/** Most texts say nothing of sharing, and are asked no more than this. */
+const MAY_BE_SHARED = /\b(?:shar|split|divided|halv|went (?:hal|50))/
+
 /** "a bottle of wine between two", "for 3 of us" */
 const BETWEEN = new RegExp(
   `\\b(?:(?<tie>between|among|for) (?:the |us )?(?<people>${COUNT})(?: of us)?|(?<us>between us(?: both)?))\\b(?= *(?:[.,;:)\\n]|and |with |$))`,
@@ -57,7 +60,10 @@ export function sharingOf(
     return remarks.some(({ kind, start: place }) => kind === 'others' && place >= start && place <= end)
   }
   let rest = text
-  for (const { 0: said, 1: verb = '', 2: what = '', index, groups = {} } of text.matchAll(SHARED)) {
+  const isShared = MAY_BE_SHARED.test(text)
+  for (const { 0: said, 1: verb = '', 2: what = '', index, groups = {} } of isShared
+    ? text.matchAll(SHARED)
+    : []) {
     if (groups.stranger !== undefined && isKnownWord(groups.stranger)) continue
     const end = index + said.length
     const who = said.slice(verb.length + what.length)
@@ -65,7 +71,7 @@ export function sharingOf(
     const people = peopleOf(groups, who)
     if (!isToldElsewhere(index)) shares.push({ ...stretchShared(text, index, end, what), share: 1 / people })
   }
-  for (const { 0: said, index, groups = {} } of text.matchAll(WE_SHARED)) {
+  for (const { 0: said, index, groups = {} } of isShared ? text.matchAll(WE_SHARED) : []) {
     const isCounted = shares.some(({ start, end }) => index + said.length >= start && index <= end)
     if (isCounted) continue
     rest = rest.slice(0, index) + blank(said) + rest.slice(index + said.length)
