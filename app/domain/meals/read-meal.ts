@@ -26,7 +26,8 @@ import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { withoutShareRemarks } from './share-remarks.ts'
-import { servingsOf, withoutServings, withServings } from './servings.ts'
+import { servingsOf, withoutBoxes, withoutServings } from './servings-said.ts'
+import { withServings } from './servings.ts'
 import type { Stretch } from './share-stretches.ts'
 import { withShares } from './share-targets.ts'
 import { shared } from './shared.ts'
@@ -76,7 +77,9 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
+  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(withoutBoxes(uncut))))
+  // How a loaf was cut says, too, how much of its recipe was eaten.
+  const servings = servingsOf(withFoodFromPlates(told))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
   const text = withoutRemarks(unshared)
   const vocabulary = mealVocabulary()
@@ -98,7 +101,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  const eaten = withServings(drafts, servingsOf(eatenText), eatenText)
+  const eaten = withServings(drafts, servings, eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(

@@ -12,7 +12,7 @@ import { isVagueShare, SHARE, shareOf } from './share-words.ts'
 /** What a share is of: a food by its name, or a word for what was told before. */
 const OF = `(?:(?: of)? (?:the|my|his|her|their|our|its) (?<name>${NAMES})| of (?<pronoun>it|that one|that|this|them|those|these|everything|mine)\\b)`
 /** Where a share stands without what it is of. */
-const ENDS = `(?=\\s*(?:[.,;:)!?\\n]|$|(?:and|but|then|as|because|bc|cos|coz|cause|since|so|before|at|for|tho|though|today|now|later|this|in|on|when|while|lol|haha)\\b))`
+const ENDS = `(?=\\s*(?:[.,;:)!?\\n]|$|(?:and|but|then|as|because|bc|cos|coz|cause|since|so|before|at|for|tho|though|today|now|later|this|in|on|when|while|lol|haha|with|alongside)\\b))`
 const ONLY =
   '(?:(?:only|just|could only|could just|really only|actually|probably|maybe|barely|ended up (?:only )?) )*'
 const ATE =
@@ -27,6 +27,10 @@ const EATEN = pattern(
 /** ", only half as he took the rest", "(about half of it)" */
 const ONLY_SHARE = pattern(
   `(?<=[,(.;:\\n-] ?(?:but |and )?|\\bbut )(?:(?<only>only|just) ${ABOUT}(?<share>${SHARE})(?:${OF}|${ENDS})|${ABOUT}(?<bare>${SHARE}) of (?:it|that|them)\\b(?! (?:went|was|were|is|are|goes|ended|got)\\b))${REASON}`,
+)
+/** "my portion was a quarter" */
+const MY_SHARE = pattern(
+  `(?:\\b(?:and|but|so) )?\\b(?:my (?:portion|share|serving|part|plate|bit)|mine) (?:was|is|=|came to)(?: (?:about|around|roughly))? (?<share>${SHARE})(?:${OF}|${ENDS})`,
 )
 const LEAVING =
   '(?:left|leaving|leave|threw (?:away|out)|threw|thrown|throwing|chucked(?: out| away)?|binned|tossed(?: out| away)?|scraped(?: off)?|picked (?:off|out)|wasted|dumped|skipped|skipping|boxed up|packed up|bagged up|wrapped up|saved|saving|returned|sent back|spilled|spilt|dropped)'
@@ -152,12 +156,13 @@ const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Rea
   { pattern: GIVEN, kind: 'left', share: leftShare },
   { pattern: LEFT, kind: 'left', share: leftShare },
   { pattern: EATEN, kind: 'eaten', share: eatenShare },
+  { pattern: MY_SHARE, kind: 'eaten', share: eatenShare },
   { pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
 ]
 
 /** A list without any of these words says nothing of shares: most are asked no more than this. */
 const MAY_SPEAK =
-  /\b(?:ate|eat|eating|eaten|left|leave|leaving|remaining|rest|remainder|leftovers|threw|throwing|thrown|chucked|binned|tossed|scraped|picked|picking|nibbled|poked|pecked|wasted|dumped|boxed|packed|packing|bagged|wrapped|sav(?:ed|ing)|return(?:ed)?|spilled|spilt|dropped|skip(?:ped|ping)?|gave|giv(?:e|en|ing)|fed|froze|donated|handed|passed|slipped|finish(?:ed|ing)?|manag(?:e|ed)|drank|drunk|consumed|scoffed|stole|nicked|pinched|barely|hardly|scarcely|shared|split|other|all|half|thirds?|quarters?|most|some of|part of|bit of)\b|\d ?\/ ?\d|\.\d+ (?:of|left)\b|% ?(?:of|left)\b|\b(?:had|has|have|having|got|took|take|taken|kept|put|sent|went) (?:only |just |about )?(?:\d|one|two|three|four|five|six|a few|a couple|some|it|them|that)\b/
+  /\b(?:ate|eat|eating|eaten|left|leave|leaving|remaining|rest|remainder|leftovers|threw|throwing|thrown|chucked|binned|tossed|scraped|picked|picking|nibbled|poked|pecked|wasted|dumped|boxed|packed|packing|bagged|wrapped|sav(?:ed|ing)|return(?:ed)?|spilled|spilt|dropped|skip(?:ped|ping)?|gave|giv(?:e|en|ing)|fed|froze|donated|handed|passed|slipped|finish(?:ed|ing)?|manag(?:e|ed)|drank|drunk|consumed|scoffed|stole|nicked|pinched|barely|hardly|scarcely|shared|split|other|all|mine|my (?:portion|share|serving|part|plate|bit)|half|thirds?|quarters?|most|some of|part of|bit of)\b|\d ?\/ ?\d|\.\d+ (?:of|left)\b|% ?(?:of|left)\b|\b(?:had|has|have|having|got|took|take|taken|kept|put|sent|went) (?:only |just |about )?(?:\d|one|two|three|four|five|six|a few|a couple|some|it|them|that)\b/
 
 /** The text without its remarks on shares, as long as before, and the remarks; those at `kept` stay in the text. */
 export function withoutShareRemarks(

@@ -37,7 +37,9 @@ export function stretchMeant(text: string, { start: at }: ShareRemark, foods: re
   const [nearest] = foods
   // "bagel with lox. only finished one half": of the sentence before.
   if (!isIn && nearest !== undefined) return { start: sentenceAround(text, nearest).start, end: at }
-  return segmentBefore(text, at, sentence)
+  const { start, end } = segmentBefore(text, at, sentence)
+  // "had half of it with 100 g of rice": the rice is told behind.
+  return { start, end: isIn ? at : end }
 }
 
 /** "basket of chips (I ate a third)": in brackets it is said of what stands right before them. */

@@ -19,6 +19,10 @@ const SHARES: readonly Share[] = [
   { said: '(?:a|one) third|third|1/3', value: 1 / 3 },
   { said: '(?:a|one) (?:quarter|fourth)|quarter|1/4', value: 0.25 },
   { said: '(?:a|one) fifth|1/5', value: 0.2 },
+  { said: '(?:a|one) sixth', value: 1 / 6 },
+  { said: '(?:an|one) eighth', value: 1 / 8 },
+  { said: '(?:a|one) tenth', value: 0.1 },
+  { said: '(?:a|one) twelfth', value: 1 / 12 },
   { said: '(?:the )?(?:most|majority|bulk)|a lot|loads', value: 0.8 },
   { said: '(?:a|one) (?:bite|mouthful|sip|forkful|spoonful)', value: 0.1, isVague: true },
   {
@@ -28,7 +32,7 @@ const SHARES: readonly Share[] = [
   },
   { said: 'some|part', value: 0.4, isVague: true },
 ]
-const IN_DIGITS = '(?:\\d/\\d|0?\\.\\d+|\\d\\d ?(?:%|percent))'
+const IN_DIGITS = '(?:\\d/\\d{1,2}|0?\\.\\d+|\\d\\d ?(?:%|percent))'
 
 /** A share as said; "half and half" is a drink, "quarter pounder" a burger. */
 export const SHARE = `(?:${SHARES.map(({ said }) => said).join('|')}|${IN_DIGITS})(?! and half|[ -]?pound|[a-z/])`
