@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readMeal } from './read-meal.ts'
 
 const kcalOf = (said: string) => readMeal(said).total.kcal
+const gramsOf = (said: string, row = 0) => readMeal(said).components[row]!.grams
 const kcalOfRow = (said: string, name: RegExp) =>
   readMeal(said).components.find((row) => name.test(row.name.toLowerCase()))?.nutrients.kcal ?? 0
 
@@ -48,3 +49,22 @@ test.each(['banana split with cream', 'split pea soup with bread', 'yoghurt with
     for (const { assumptions } of readMeal(said).components) expect(assumptions.join()).not.toMatch(/% of it/)
   },
 )
+
+test('what was said of each person is not divided', () => {
+  expect(gramsOf('mince 500g between four of us, 75g dry spaghetti each', 1)).toBeCloseTo(75, 0)
+  expect(gramsOf('we split a pizza and had a burger each', 1)).toBeCloseTo(gramsOf('burger'), 0)
+})
+
+test('shared with nobody named is shared by two', () => {
+  expect(gramsOf('half a lamb curry each, shared a naan', 1)).toBeCloseTo(gramsOf('a naan') / 2, 0)
+  expect(gramsOf('split pea soup')).toBeGreaterThan(200)
+})
+
+test('what I had after a shared dish is mine alone', () => {
+  expect(gramsOf('Shared a calamari, I had the sea bass', 1)).toBeCloseTo(gramsOf('the sea bass'), 0)
+})
+
+test('a pizza is a whole one, however it is told', () => {
+  expect(gramsOf('I ate a pizza and two beers tonight with my mates')).toBeGreaterThan(300)
+  expect(gramsOf('I had a slice of pizza and two beers tonight')).toBeLessThan(150)
+})

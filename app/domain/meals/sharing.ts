@@ -21,9 +21,9 @@ const SHARED = new RegExp(
   `\\b(${HALVING})\\b([^.;\\n]{0,60}?)(\\b(?:${TIE} )?(?:the |us )?(?<people>${COUNT})(?: of us| ways| people|(?<with> (?:${OTHERS})))\\b|\\b${TIE} (?:the |us )?(?<between>${COUNT})\\b|\\b${TIE} (?<company>${COMPANY})|\\b(?:with|w/?) (?<stranger>[a-z]{3,})(?= *(?:[.,;)!\\n]|$)))`,
   'g',
 )
-/** "we shared nachos", with nobody named: there are two of us at least. */
+/** "we shared nachos", "…, shared a naan", with nobody named: there are two of us at least. */
 const WE_SHARED = new RegExp(
-  `\\b(?:we|(?:me|i|myself) and (?<and>${PERSON})|(?<with>${PERSON}) and (?:i|me|myself)) (?:all |both )?(?:shared|split|halved)\\b`,
+  `(?<=^|[,.;:(\\n-] ?|\\b(?:and|then|also|but) )(?:i )?(?:shared|split|halved)\\b(?= (?:an?|the|some|one|two|\\d) )|\\b(?:we|(?:me|i|myself) and (?<and>${PERSON})|(?<with>${PERSON}) and (?:i|me|myself)) (?:all |both )?(?:shared|split|halved)\\b`,
   'g',
 )
 /** Most texts say nothing of sharing, and are asked no more than this. */
@@ -121,7 +121,8 @@ function stretchBetween(text: string, at: number, isBetween: boolean): Stretch {
   return { start: Math.max(start, clause.start), end: clause.end }
 }
 
-const NEW_CLAUSE = /\b(?:and|then|but) (?:then )?(?:i |we )?(?:also )?(?:had|ate|drank|got|ordered)\b/g
+const NEW_CLAUSE =
+  /(?:\b(?:and|then|but) (?:then )?(?:i |we )?|[,;] ?(?:and |then |but )?i )(?:also )?(?:had|ate|drank|got|ordered)\b/g
 
 /** The clause of a sentence that a place stands in: up to the next verb of eating. */
 function clauseAround(text: string, at: number): Stretch {

@@ -113,9 +113,8 @@ export function weigh(
       gramsOfPizza(inches) * (said.unit === 'slice' || said.unit === 'piece' ? 1 / SLICES_OF_PIZZA : 1)
     return { grams: grams * count, spread: 0.25, fit: 0.5, basis: 'portion' }
   }
-  // "I ate half a pizza": a survey's usual portion is a slice, half of a pizza is not half of one.
-  const isPartOfPizza = counted !== undefined && counted.most < 1
-  const isWholePizza = (isOwn && (hasCount || saysPizzaSize(said))) || isPartOfPizza
+  // "I ate a pizza": a survey's usual portion is a slice, but nobody says so of one.
+  const isWholePizza = hasCount || saysPizzaSize(said)
   if (isPizza && isWholePizza && !isPizzaPiece && said.unit === null) return wholePizza(portions, said, count)
   const piece =
     (isOwn && counted?.measure !== undefined) || (isOwn && said.isOne)

@@ -62,7 +62,7 @@ export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
       .replace(HARDLY, blank)
       .replace(SECONDS, blank),
     shareAt: (at) =>
-      [...shares, ...tasted, ...most, ...hardly, ...seconds].reduce(
+      [...(isForEach(text, at) ? [] : shares), ...tasted, ...most, ...hardly, ...seconds].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),
@@ -70,6 +70,11 @@ export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
     mealAt: ({ start }) => headings.findLast((heading) => heading.start <= start)?.name ?? null,
   }
 }
+
+/** "75 g of spaghetti each": of what is shared, this was said of one. */
+const isForEach = (text: string, { start, end }: Stretch): boolean =>
+  /\beach(?! other)\b/.test(/^[^,.;\n]*/.exec(text.slice(start, end + EACH_BEHIND))?.[0] ?? '')
+const EACH_BEHIND = ' each '.length
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
