@@ -61,3 +61,8 @@ test('numbers of German and French count', () => {
   expect(gramsOf('zwei Eier')).toEqual([100])
   expect(gramsOf('deux oeufs')).toEqual([100])
 })
+
+test('a drink told behind another food is no part of its name', () => {
+  expect(idsOf('For my lunch today I had lemonade and then a glass of water')).toHaveLength(2)
+  expect(idsOf('For my dinner today I had salt cod and a glass of water')).toHaveLength(2)
+})

@@ -46,7 +46,7 @@ function beginsAnew({ joint, amounts, words, hasDeterminer }: Phrase, before: Ph
   const foods = words.filter(({ role }) => role === 'food')
   if (foods.length === 0) return false
   // "cereal with a cup of milk"
-  if (joint === 'weak' && hasDeterminer && words.some(isVessel)) return true
+  if ((joint === 'weak' || joint === 'strong') && hasDeterminer && words.some(isVessel)) return true
   if (amounts.length === 0) return false
   // "1 egg and 1 yolk" are two.
   if (joint === 'strong' && before.amounts.length > 0) return true
@@ -205,10 +205,11 @@ export class RunScorer {
     return name.reduce((sum, { stem, cost }) => (words.has(stem) ? sum : sum + cost), 0)
   }
 
-  /** A word of food is said, or in a list a whole name made of other words: "hot pot", "kids meal". */
+  /** A word of food is said, or a whole name made of other words: "hot pot", "kids meal"; of a told meal nothing else. */
   private namesFood({ words: name, isOwn }: Entry, words: ReadonlyMap<string, PhraseWord>): boolean {
     if (isFoodSaid(name, words) && !isOnlyUnnamed({ words: Array.from(words.values()) })) return true
-    return !this.isTold && isOwn && name.length > 1 && name.every(({ stem }) => words.has(stem))
+    const isWhole = isOwn && name.length > 1 && name.every(({ stem }) => words.has(stem))
+    return isWhole && (!this.isTold || words.size === name.length)
   }
 
   /** The best names by what can be added word by word, best first. */
