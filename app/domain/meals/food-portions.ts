@@ -93,7 +93,7 @@ function judge(
     said.unit !== null &&
     !isOtherCup &&
     (stems.has(said.unit) || (ALIKE[said.unit] ?? []).some((unit) => stems.has(unit)))
-  if (isPart && !saysUnit) return null
+  if ((isPart || (portion.isFluidOunce && said.unit === null)) && !saysUnit) return null
   let score = (isGuideline ? 6 : 0) - 0.15 * Math.abs(Math.log(portion.grams / usual))
   const offersChoice = stems.has('or')
   // USDA's own default tells which of several sizes is the usual one.
@@ -132,12 +132,22 @@ export function usualGrams(portions: readonly Portion[]): number {
   const helping = portions.find(
     ({ stems, isPart }) => !isPart && (stems.has('serving') || stems.has('medium') || stems.has('piece')),
   )
+  // A drink is not had by the ounce; cream is, and has a spoon beside it.
+  const isDrink = !portions.some(({ stems }) => stems.has('tablespoon'))
   const first =
-    helping ?? portions.find(({ isPart, isGuideline, isCup }) => !isPart && !isGuideline && !isCup)
+    helping ??
+    portions.find(
+      ({ isPart, isGuideline, isCup, isFluidOunce }) =>
+        !isPart && !isGuideline && !isCup && !(isFluidOunce && isDrink),
+    )
   if (first !== undefined && first.grams >= 5 && first.grams <= 350) return first.grams
   const cup = portions.find(({ isCup }) => isCup)
-  return cup === undefined ? 100 : Math.min(cup.grams, 250)
+  if (cup !== undefined) return Math.min(cup.grams, 250)
+  const ounce = portions.find(({ isFluidOunce }) => isFluidOunce)
+  return ounce === undefined ? 100 : ounce.grams * OUNCES_OF_DRINK
 }
+
+const OUNCES_OF_DRINK = 8
 
 /** Grams of a fluid ounce of the food; null where nothing tells. */
 export function gramsOfFluidOunce(portions: readonly Portion[]): number | null {

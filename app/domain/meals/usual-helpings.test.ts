@@ -88,3 +88,8 @@ test('a milk that is counted beside a hot drink is a splash', () => {
   }
   expect(readMeal('1 milk and a banana').components[0]!.grams).toBeGreaterThan(150)
 })
+
+test('a drink is no fluid ounce, and cream no cup', () => {
+  expect(gramsOf('vanilla shake')).toBeGreaterThan(150)
+  expect(gramsOf('half and half')).toBeLessThan(60)
+})
