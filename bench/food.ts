@@ -17,6 +17,7 @@ import { measureFirstMeal, measureRecipes, measureTable, perSecond } from './foo
 import {
   everydayMeals,
   messyMeals,
+  ordinaryMeals,
   SHORT_MEALS,
   TOLD_MEALS,
   toldMealFigures,
@@ -41,6 +42,7 @@ const toldRows = [
   ...toldMealFigures(UNREAD_TOLD_MEALS),
   ...toldMealFigures(everydayMeals(half), showsMisses),
   ...toldMealFigures(messyMeals(half), showsMisses),
+  ...toldMealFigures(ordinaryMeals(half), showsMisses),
 ].map(([measure, ours, aim]): Row => [measure, ours, ...NONE, aim])
 const rows: Row[] = [...(folder ? await accuracyRows(folder) : []), ...toldRows, ...speedRows(folder)]
 const report = [

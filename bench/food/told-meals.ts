@@ -14,6 +14,8 @@
  * messy-meals.csv has texts as they are typed in haste or dictated (times of day, shares, corrections, remarks, what was
  * left), by three writers who had not seen the reader; it is split like everyday-meals.csv, the third writer's are all of
  * the half that is read.
+ *
+ * ordinary-meals.csv has 240 meals of many countries as three more such writers would type them, split in the same way.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,6 +33,7 @@ type ToldSet = {
     | 'everyday-meals.csv'
     | 'short-meals.csv'
     | 'messy-meals.csv'
+    | 'ordinary-meals.csv'
   label: string
   half: Half
 }
@@ -64,6 +67,13 @@ export const everydayMeals = (half: Half): ToldSet => ({
 export const messyMeals = (half: Half): ToldSet => ({
   file: 'messy-meals.csv',
   label: `messy meals, typed in haste or dictated, ${half === 'scored' ? 'the half nobody reads' : half}`,
+  half,
+})
+
+/** `read` may be looked at. */
+export const ordinaryMeals = (half: Half): ToldSet => ({
+  file: 'ordinary-meals.csv',
+  label: `ordinary meals of many countries, ${half === 'scored' ? 'the half nobody reads' : half}`,
   half,
 })
 
