@@ -35,6 +35,7 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
+import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
 import { type Whose, whoseOf } from './whose.ts'
@@ -65,7 +66,7 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(description.slice(0, MAX_READ_LENGTH))
-  const told = withSetMeals(withListMarks(withCorrections(withoutTimesOfDay(typed))))
+  const told = withSetMeals(withListMarks(withCorrections(withoutOtherNumbers(withoutTimesOfDay(typed)))))
   const { meal, unmet } = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
