@@ -18,6 +18,7 @@ import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './no
 import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
+import { withoutPacking } from './packed-in.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { withoutRemarks } from './remarks.ts'
@@ -77,7 +78,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
+  const eatenText = withFoodFromPlates(withDryStates(withoutPacking(withEatenAmounts(uncut))))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
   const text = withoutRemarks(unshared)
   const vocabulary = mealVocabulary()

@@ -5,7 +5,7 @@ const HOW =
   'strong|gross|full|stuffed|fit|weak|fast|slow|dry|cold|hot|sweet|salty|spicy|bland|rich|light|heavy|tough|soggy|stale|burnt'
 const VERY = '(?:so|very|really|too|pretty|quite|super|way|just|a bit|a little|kinda|still) '
 const SPORTS =
-  'spin|spinning|yoga|pilates|zumba|barre|hiit|crossfit|boxing|dance|ballet|swim|swimming|tennis|football|soccer|rugby|netball|basketball|hockey|bike|cycling|cardio|gym|run|ride|jog|hike|workout|race|marathon|running|climbing|rowing|aqua|fitness|leg|weights|park'
+  'spin|spinning|yoga|pilates|zumba|barre|hiit|crossfit|boxing|dance|ballet|swim|swimming|tennis|football|soccer|rugby|netball|basketball|hockey|bike|cycling|cardio|gym|run|ride|jog|hike|workout|race|marathon|running|climbing|rowing|aqua|fitness|leg|weights|park|shift'
 const LESSONS = 'class|session|practice|training|match|game|lesson|ride|run|workout|day'
 
 /** Where people sit and stand: "on the balcony", "at the bar". */
@@ -43,7 +43,7 @@ const REMARKS: readonly RegExp[] = [
     'gm',
   ),
   new RegExp(
-    `\\b(?:after|before|post|pre|following|between)[ -](?:my |a |the |an |our )?(?:(?:long|short|hard|quick|big|early|morning|evening) )?(?:${SPORTS})(?: (?:${LESSONS}))?\\b`,
+    `\\b(?:after|before|post|pre|following|between)[ -](?:my |a |the |an |our )?(?:(?:long|short|hard|quick|big|early|morning|evening|night|late|day) )?(?:${SPORTS})(?: (?:${LESSONS}))?\\b`,
     'g',
   ),
   new RegExp(`\\b(?:${SPORTS}) (?:class|session|practice|training|lesson|workout)\\b`, 'g'),

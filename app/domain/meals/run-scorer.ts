@@ -7,6 +7,7 @@ import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { sharesOnlyFirst } from './share-of-first.ts'
+import { gainOfTin } from './tins.ts'
 import { weigh } from './weigh.ts'
 import { isFoodSaid } from './words-in-names.ts'
 
@@ -163,7 +164,11 @@ export class RunScorer {
       .filter(({ entryAt }) => this.namesFood(entryOf(entryAt), words))
       .map(({ entryAt, score }) => ({
         entryAt,
-        score: score + nameFit(entryOf(entryAt), saidRun) - this.costOfOneWord(entryOf(entryAt), words),
+        score:
+          score +
+          nameFit(entryOf(entryAt), saidRun) -
+          this.costOfOneWord(entryOf(entryAt), words) +
+          gainOfTin(entryOf(entryAt), foods[entryOf(entryAt).food]!.id, words),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null

@@ -1,4 +1,5 @@
 import { decode } from './decode.ts'
+import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -18,6 +19,8 @@ export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): 
     const whole = decode(vocabulary, [phrase], false)
     const [item] = whole.items
     if (item !== undefined && item.unexplained.length === 0) return [phrase]
+    const stateless = withoutStatesBehind(phrase)
+    if (stateless !== null && isWholly(vocabulary, stateless)) return [stateless]
     const parts = partsOf(phrase)
     const split = decode(vocabulary, parts, false)
     const isBetter =
@@ -26,6 +29,20 @@ export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): 
       split.score - whole.score > PER_FURTHER_FOOD * (split.items.length - 1)
     return isBetter ? split.items.map(({ first, last }) => joined(parts.slice(first, last + 1))) : [phrase]
   })
+}
+
+/** "pork dumplings x8 steamed": how it was cooked, said behind, splits no name; null where nothing is. */
+function withoutStatesBehind(phrase: Phrase): Phrase | null {
+  const last = phrase.words.findLastIndex(({ role, stem }) => role === 'food' && !STATES.has(stem))
+  const isCountedBefore = phrase.amounts.length > 0
+  if (!isCountedBefore || last < 0 || last === phrase.words.length - 1) return null
+  return { ...phrase, words: phrase.words.slice(0, last + 1) }
+}
+
+/** True of a phrase that one food explains. */
+function isWholly(vocabulary: Vocabulary, phrase: Phrase): boolean {
+  const [item, ...others] = decode(vocabulary, [phrase], false).items
+  return item !== undefined && others.length === 0 && item.unexplained.length === 0
 }
 
 /** "mild salsa": no food alone, and part of the name that follows; of "rocky road" either is as good. */

@@ -78,7 +78,7 @@ export const UNNAMED_FOODS = wordSet('topping trimming condiment garnish')
 export const UNNAMED_IN_LISTS = wordSet('sweet spread')
 
 /** Says that there was something, and not what. */
-export const SOMETHING = wordSet('something stuff thing bit bob leftover nibble whatever')
+export const SOMETHING = wordSet('something stuff thing bit leftover nibble whatever')
 
 /** Stands for food behind "with the", "and all the" and the like: "the works", "all the fixings", "with everything". */
 export const EXTRAS = wordSet(
