@@ -5,6 +5,7 @@ import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
+import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
@@ -100,7 +101,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  const eaten = withServings(drafts, servingsOf(eatenText), eatenText)
+  const eaten = withServings(withoutCuisines(drafts, told), servingsOf(eatenText), eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(

@@ -35,6 +35,7 @@ const REMARKS: readonly RegExp[] = [
   /\bgrazing(?= *(?:[:,.;!?)\n-]|$)| (?:day|all|on|through|again|rather|instead|from)\b)/gm,
   /\b(?:fought|fighting|battled|battling|chased|chasing|swatted|swatting|dodged|dodging|shooed|shooing)(?: off| away)? (?:(?:a|an|the|some|all the|one|two|three|several|\d+) )?[a-z]+\b/g,
   /\b(?:(?:i )?(?:totally |completely |almost )?forgot to|(?:i )?didn'?t|(?:i )?should have|late) (?:log|logging|logged|track|tracked|write|enter|record)(?: (?:it|this|that|these|them))?(?: (?:down|in|up))?(?: (?:yesterday|earlier|last night|at the time|this morning))?\b/g,
+  /\b(?:for|as) (?:(?:a|an|my|the|our) )?(?:starters?|mains?|main course|desserts?|afters|pudding|pud|first course|second course)\b/g,
   // "because the train was late": a reason, up to where the meal goes on.
   /\b(?:because|becuase|becasue|bc|cos|coz|cuz|since|as) (?:the |my |our )?(?:train|bus|flight|plane|tram|tube|metro|ferry|traffic|meeting|car|shift|boss)\b(?:(?! (?:i|we|so|and|but|had|then|plus)\b)[^,.;:)\n])*/g,
   // "it was so dry": how a food turned out is not how it was weighed.

@@ -30,6 +30,8 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
 const THINGS: ReadonlySet<string> = new Set(['thing', 'stuff', 'something', 'whatever'])
 const SOLD_BY_LENGTH = 'submarine'
 
+const COURSES: ReadonlySet<string> = new Set(['starter', 'main', 'course'])
+
 /** These name something without any word before them. */
 const ALONE: ReadonlySet<string> = new Set([...SOMETHING, ...EXTRAS])
 
@@ -48,6 +50,9 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
   nameFoodOf(phrase, isTold)
   nameTinned(phrase)
+  // "onion bhaji starter": which course it was.
+  if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
+    last.role = 'decoration'
   // "a fruit drink": what praises elsewhere is the noun here.
   if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
 }
