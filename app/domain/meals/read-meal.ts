@@ -37,6 +37,7 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
+import { withHalvesBehind, withoutNumbersInNames } from './numbers-in-names.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
@@ -68,7 +69,11 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(description.slice(0, MAX_READ_LENGTH))
-  const told = withSetMeals(withListMarks(withCorrections(withoutOtherNumbers(withoutTimesOfDay(typed)))))
+  const told = withSetMeals(
+    withListMarks(
+      withCorrections(withHalvesBehind(withoutOtherNumbers(withoutTimesOfDay(withoutNumbersInNames(typed))))),
+    ),
+  )
   const { meal, unmet } = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
