@@ -32,6 +32,14 @@ test('numbers of time, weight lost, money, sport and places count no food', () =
     '12 november',
     '9/10',
     'my 40th birthday',
+    'blood sugar 7.2',
+    'bp 120/80',
+    'weight 82.5 kg',
+    '32 weeks pregnant',
+    'carbs 30g',
+    'protein: 4g',
+    'won 3-1',
+    'at 35000 feet',
   ])
     expect(readMeal(`apple, ${remark}`).total.kcal, remark).toBeCloseTo(apple, 0)
 })
@@ -59,6 +67,9 @@ test('numbers that count food stay', () => {
     '1/10 of the cake',
     '3 dates',
     'put on 2 lbs of butter',
+    '40g protein powder',
+    'protein bar 40g',
+    'weight 200g rice',
     '2 hot dogs',
   ])
     expect(withoutOtherNumbers(said), said).toBe(said)

@@ -43,6 +43,17 @@ const SPENT: readonly string[] = [
   '\\bhalf[ -]marathon\\b',
 ]
 
+/** What a meter, a pair of scales or a nutrition label shows: "blood sugar 7.2", "carbs: 30g", "32 weeks pregnant". */
+const MEASURED: readonly string[] = [
+  '\\b(?:blood (?:sugars?|glucose|pressure)|bgl?|bp|heart rate|resting hr)(?: (?:was|of|at|is))* ?\\d+(?:[./]\\d+)?(?: ?(?:mmol(?:/l)?|mg/dl|bpm))?\\b',
+  `\\bweight(?: (?:was|is|at|today))*:? ?\\d+(?:\\.\\d+)? ?${BODY_UNIT}\\b`,
+  `\\b${NUMBER} ?-?(?:weeks?|wks?|months?|days?) (?:pregnant|post ?partum|post[- ]?op|sober|in|into|clean)\\b`,
+  `\\b(?:protein|carbs?|net carbs?|fib(?:re|er)|macros|${ENERGY})\\b:? ?\\d+ ?g?\\b${ENDS}`,
+  `\\b\\d+ ?g? (?:net )?carbs\\b${ENDS}`,
+  `\\b(?:won|lost|drew|score|final score|beat [a-z]+) \\d ?[-–] ?\\d\\b`,
+  '\\b\\d{3,} ?(?:feet|ft)\\b',
+]
+
 const MONTH =
   '(?:january|february|march|april|june|july|august|september|october|november|december|jan|feb|apr|jun|jul|aug|sept?|oct|nov|dec)'
 const OTHERS: readonly string[] = [
@@ -52,7 +63,7 @@ const OTHERS: readonly string[] = [
   `\\b(?:for |cost |paid )?${NUMBER} ?(?:euros?|dollars?|quid|bucks|pence|rupees?|pesos?|yen)\\b(?! pancake)`,
   '\\b(?:at )?(?:minus )?\\d+ ?(?:°|degrees?)(?: ?(?:c|f|celsius|fahrenheit|fan|outside|out))?\\b',
   '\\b(?:at )?[1-4]\\d0 ?[cf]\\b(?: fan)?',
-  `(?:\\b(?:at|on|in|by|from) )?\\b(?:pier|gate|platform|terminal|ward|junction|flight|episode|season|chapter|week|day|exit|hall) #?${NUMBER}\\b(?:(?= of\\b)|${ENDS})`,
+  `(?:\\b(?:at|on|in|by|from) )?\\b(?:pier|gate|platform|terminal|ward|junction|flight|ep|episode|season|chapter|week|day|exit|hall) #?${NUMBER}\\b(?:(?= of\\b)|${ENDS})`,
   `\\b(?:table|reservation|booking) for ${NUMBER}\\b|\\bparty of ${NUMBER}\\b`,
   '\\b\\d{1,2}[/.-]\\d{1,2}[/.-](?:20)?\\d\\d\\b|\\b20\\d\\d-\\d\\d-\\d\\d\\b',
   `\\b\\d{1,2} ${MONTH}\\b|\\b${MONTH} \\d{1,2}${ENDS}`,
@@ -60,11 +71,11 @@ const OTHERS: readonly string[] = [
   `\\b[1-5][ -]stars?\\b${ENDS}`,
 ]
 
-const NO_FOOD = new RegExp([...TIMES, ...BODY, ...SPENT, ...OTHERS].join('|'), 'gm')
+const NO_FOOD = new RegExp([...TIMES, ...BODY, ...SPENT, ...MEASURED, ...OTHERS].join('|'), 'gm')
 /** "my 3yo left half": somebody, and three of nothing. */
 const AGE =
   /(?<=\b(?:my|our|the|his|her) )\d+ ?-?(?:yo|y\/o|(?:yr|year)s?[ -]?old)s?\b(?! (?:whisky|whiskey|scotch|malt|rum|cheddar|port|cheese|wine|gouda|balsamic))/g
 
 /** The text without numbers that count no food, as long as before. */
 export const withoutOtherNumbers = (text: string): string =>
-  text.replace(AGE, (said) => 'kid'.padEnd(said.length)).replace(NO_FOOD, blank)
+  text.replace(AGE, (said) => 'kid'.padStart(said.length)).replace(NO_FOOD, blank)
