@@ -41,6 +41,7 @@ import { withHalvesBehind, withoutNumbersInNames } from './numbers-in-names.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
+import { withTypedUnits } from './typed-units.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
@@ -68,7 +69,7 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const typed = foldText(description.slice(0, MAX_READ_LENGTH))
+  const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
   const told = withSetMeals(
     withListMarks(
       withCorrections(withHalvesBehind(withoutOtherNumbers(withoutTimesOfDay(withoutNumbersInNames(typed))))),
