@@ -9,6 +9,7 @@ const OF_ANY = wordSet(`
   lean lowfat reducedfat unsweetened sweetened sugarfree diet zero lite light plain natural organic drained firm silken crunchy smooth
   mature mild topped covered filled uncooked defrosted ripe decaf
 `)
+const BREADS = wordSet('wholemeal wholewheat wholegrain multigrain granary seeded rye white brown sourdough')
 /** These name a food of their own beside others: "coffee 50 ml skimmed", "eggs 2 slices wholemeal". */
 const OF_HOSTS: readonly { kinds: ReadonlySet<string>; hosts: ReadonlySet<string> }[] = [
   {
@@ -18,7 +19,7 @@ const OF_HOSTS: readonly { kinds: ReadonlySet<string>; hosts: ReadonlySet<string
     ),
   },
   {
-    kinds: wordSet('wholemeal wholewheat wholegrain multigrain granary seeded rye white brown sourdough'),
+    kinds: BREADS,
     hosts: wordSet(
       'bread toast roll wrap pita pitta tortilla bagel bun pasta spaghetti penne noodle rice flour naan chapati roti cracker muffin',
     ),
@@ -30,8 +31,13 @@ const OF_HOSTS: readonly { kinds: ReadonlySet<string>; hosts: ReadonlySet<string
 /** True of "0%" and "5%". */
 const isPercentage = (stem: string): boolean => /^\d.*%$/.test(stem)
 
-function isKindOf({ stem }: PhraseWord, host: Pick<Building, 'words'>): boolean {
+/** "avo toast - 1 slice sourdough": behind a dash, a colon or a full stop a bread is told anew. */
+const beginsAnew = ({ joint, isAfterColon, isAfterDash, isAfterBreak }: Building): boolean =>
+  joint !== 'none' || isAfterColon || isAfterDash || isAfterBreak === true
+
+function isKindOf({ stem }: PhraseWord, host: Pick<Building, 'words'>, phrase: Building): boolean {
   if (OF_ANY.has(stem) || isPercentage(stem)) return true
+  if (BREADS.has(stem) && phrase.amounts.length > 0 && beginsAnew(phrase)) return false
   return OF_HOSTS.some(
     ({ kinds, hosts }) => kinds.has(stem) && host.words.some((word) => hosts.has(word.stem)),
   )
@@ -40,21 +46,19 @@ function isKindOf({ stem }: PhraseWord, host: Pick<Building, 'words'>): boolean 
 const isBeside = ({ role }: PhraseWord): boolean => role !== 'food' && role !== 'aside'
 
 /** True of words that only measure or describe what stands before them. */
-export const describesOnly = ({ words }: Pick<Building, 'words'>, host: Building | undefined): boolean =>
-  words.every(
+export const describesOnly = (phrase: Building, host: Building | undefined): boolean =>
+  phrase.words.every(
     (word) =>
       isBeside(word) ||
       STATES.has(word.stem) ||
-      (host !== undefined && (QUALITIES.has(word.stem) || isKindOf(word, host))),
+      (host !== undefined && (QUALITIES.has(word.stem) || isKindOf(word, host, phrase))),
   )
 
 /** "(dry)", ", cooked", "(raw weight)", "(semi skimmed)" */
-export const saysOnlyState = (
-  { words, amounts, hasDeterminer }: Building,
-  host: Building | undefined,
-): boolean => {
+export const saysOnlyState = (phrase: Building, host: Building | undefined): boolean => {
+  const { words, amounts, hasDeterminer } = phrase
   const isState = (word: PhraseWord): boolean =>
-    STATES.has(word.stem) || (host !== undefined && isKindOf(word, host))
+    STATES.has(word.stem) || (host !== undefined && isKindOf(word, host, phrase))
   return (
     amounts.length === 0 &&
     !hasDeterminer &&

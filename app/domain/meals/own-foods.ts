@@ -97,7 +97,7 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
     }
     // "dry pasta" is what its name says, and so is "penne, dry".
     const bare = names.filter((name) => !SAYS_STATE.test(name))
-    const asSold = food.state === 'dry' ? bare : [food.name]
+    const asSold = food.state === 'dry' ? bare.filter((name) => !name.includes(' ')) : []
     named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(bare)] })
     named.push({
       food: vocabularyFoodOf(food),

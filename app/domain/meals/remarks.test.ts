@@ -57,6 +57,7 @@ test('the same words of food are read as food', () => {
     'oops! all berries',
     'sex on the beach',
     'a grazing board',
+    'popcorn at the cinema',
     "kids' leftovers",
     'eggs in a basket',
     'too sweet to finish it',

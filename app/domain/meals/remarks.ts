@@ -10,7 +10,7 @@ const LESSONS = 'class|session|practice|training|match|game|lesson|ride|run|work
 
 /** Where people sit and stand: "on the balcony", "at the bar". */
 const SPOTS =
-  'balcony|terrace|patio|porch|veranda|garden|yard|backyard|deck|rooftop|roof|sofa|couch|settee|floor|bench|beach|boat|ferry|bus|train|tram|plane|car|taxi|van|tube|metro|bar|counter|pub|station|airport|platform|pier|harbou?r|seaside|quay|marina|office|desk|canteen|hotel|hospital|ward|clinic|park|playground|pool|gym|school|uni|university|college|library|church|mosque|temple|cinema|theatre|stadium|pitch|festival|campsite|tent|caravan|kitchen|bath|bathroom|bedroom|living room|dining room|lounge|telly|tv|computer|laptop|kitchen table|dinner table|table'
+  'balcony|terrace|patio|porch|veranda|garden|yard|backyard|deck|rooftop|roof|sofa|couch|settee|floor|bench|boat|ferry|bus|train|tram|plane|car|taxi|van|tube|metro|bar|counter|station|airport|platform|pier|harbou?r|seaside|quay|marina|office|desk|ward|clinic|park|playground|pool|gym|school|uni|university|college|library|church|mosque|temple|pitch|campsite|tent|caravan|kitchen|bath|bathroom|bedroom|living room|dining room|lounge|telly|tv|computer|laptop|kitchen table|dinner table|table'
 const PREPARED = 'cook|cooking|bake|baking|eat|eating|make|making|food|proper food|anything|bother'
 /** Where a clause ends. */
 const CLOSES = '(?= *(?:[,.;!?)\\n]|$))'

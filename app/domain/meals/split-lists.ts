@@ -19,24 +19,25 @@ export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): 
     const whole = decode(vocabulary, [phrase], false)
     const [item] = whole.items
     if (item !== undefined && item.unexplained.length === 0) return [phrase]
-    const stateless = withoutStatesBehind(phrase)
-    if (stateless !== null && isWholly(vocabulary, stateless)) return [stateless]
     const parts = partsOf(phrase)
     const split = decode(vocabulary, parts, false)
     const isBetter =
       split.items.length > 1 &&
       split.skipped.length === 0 &&
       split.score - whole.score > PER_FURTHER_FOOD * (split.items.length - 1)
-    return isBetter ? split.items.map(({ first, last }) => joined(parts.slice(first, last + 1))) : [phrase]
+    if (!isBetter) return [phrase]
+    const stateless = withoutStatesBehind(phrase)
+    if (stateless !== null && isWholly(vocabulary, stateless)) return [stateless]
+    return split.items.map(({ first, last }) => joined(parts.slice(first, last + 1)))
   })
 }
 
 /** "pork dumplings x8 steamed": how it was cooked, said behind, splits no name; null where nothing is. */
 function withoutStatesBehind(phrase: Phrase): Phrase | null {
   const last = phrase.words.findLastIndex(({ role, stem }) => role === 'food' && !STATES.has(stem))
-  const isCountedBefore = phrase.amounts.length > 0
-  if (!isCountedBefore || last < 0 || last === phrase.words.length - 1) return null
-  return { ...phrase, words: phrase.words.slice(0, last + 1) }
+  const words = phrase.words.filter(({ stem }, at) => at <= last || !STATES.has(stem))
+  const isCounted = phrase.amounts.length > 0
+  return isCounted && last >= 0 && words.length < phrase.words.length ? { ...phrase, words } : null
 }
 
 /** True of a phrase that one food explains. */
