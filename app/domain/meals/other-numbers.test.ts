@@ -69,6 +69,7 @@ test('numbers that count food stay', () => {
     'put on 2 lbs of butter',
     '40g protein powder',
     'protein bar 40g',
+    'oats 40g, protein 30g, almond milk',
     'weight 200g rice',
     '2 hot dogs',
   ])

@@ -48,7 +48,7 @@ const MEASURED: readonly string[] = [
   '\\b(?:blood (?:sugars?|glucose|pressure)|bgl?|bp|heart rate|resting hr)(?: (?:was|of|at|is))* ?\\d+(?:[./]\\d+)?(?: ?(?:mmol(?:/l)?|mg/dl|bpm))?\\b',
   `\\bweight(?: (?:was|is|at|today))*:? ?\\d+(?:\\.\\d+)? ?${BODY_UNIT}\\b`,
   `\\b${NUMBER} ?-?(?:weeks?|wks?|months?|days?) (?:pregnant|post ?partum|post[- ]?op|sober|in|into|clean)\\b`,
-  `\\b(?:protein|carbs?|net carbs?|fib(?:re|er)|macros|${ENERGY})\\b:? ?\\d+ ?g?\\b${ENDS}`,
+  `\\b(?:protein:|carbs?|net carbs?|fib(?:re|er)|macros|${ENERGY}):? ?\\d+ ?g?\\b${ENDS}`,
   `\\b\\d+ ?g? (?:net )?carbs\\b${ENDS}`,
   `\\b(?:won|lost|drew|score|final score|beat [a-z]+) \\d ?[-–] ?\\d\\b`,
   '\\b\\d{3,} ?(?:feet|ft)\\b',

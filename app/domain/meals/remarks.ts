@@ -21,7 +21,7 @@ const JUDGED =
 
 const REMARKS: readonly RegExp[] = [
   new RegExp(
-    `(?<!sex )\\b(?:on|at|in|by|near|outside|beside) (?:the|my|our|a|his|her|their) (?:(?:local|hotel|train|bus|back|front|roof) )?(?:${SPOTS})\\b(?! (?:menu|food|snack|meal|bill|special)s?\\b)`,
+    `(?<!sex )\\b(?:on|at|in|by|near|outside|beside) (?:the|my|our|a|his|her|their) (?:(?:local|hotel|train|bus|back|front|roof) )?(?:${SPOTS})\\b(?! (?:menu|food|snack|meal|bill|special|of)s?\\b)`,
     'g',
   ),
   new RegExp(`\\btoo [a-z]+ (?:for|to) (?:be )?(?:${PREPARED})\\b(?! (?:all|it|the|my|more|much)\\b)`, 'g'),

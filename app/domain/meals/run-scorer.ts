@@ -38,6 +38,8 @@ const NONE_USED: ReadonlySet<string> = new Set()
 /** "250 g steak with chips": in a list the weight is the steak's. */
 const PART_WEIGHED = 5
 const TWO_COUNTS = 1.5
+/** Of two readings of a list that score alike, ours stands, whatever the rounding. */
+const OURS_IN_LISTS = 0.002
 
 const isVessel = ({ stem, role, isMeasure }: PhraseWord): boolean =>
   role === 'unit' && isMeasure === true && VESSELS.has(stem)
@@ -168,6 +170,7 @@ export class RunScorer {
           score +
           nameFit(entryOf(entryAt), saidRun) -
           this.costOfOneWord(entryOf(entryAt), words) +
+          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS) +
           gainOfTin(entryOf(entryAt), foods[entryOf(entryAt).food]!.id, words),
       }))
       .toSorted((a, b) => b.score - a.score)
