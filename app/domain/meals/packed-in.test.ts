@@ -23,6 +23,7 @@ test('what tinned food is packed in is no food beside it', () => {
 })
 
 test('tuna and sardines in any oil are of their own kind', () => {
+  expect(idsOf('1 can tuna in oil, drained')).toEqual(idsOf('tuna in oil'))
   expect(idsOf('tuna in sunflower oil')).toEqual(idsOf('tuna in oil'))
   expect(idsOf('sardines in tomato sauce')).not.toEqual(idsOf('sardines'))
 })

@@ -5,10 +5,10 @@ import type { Entry } from './vocabulary.ts'
 /** "2 tins of kidney beans" are tinned ones, and what is left of two tins without the water. */
 
 const TINS: ReadonlySet<string> = new Set(['tin', 'can'])
-/** Sold in tins by the same name as fresh, dried or cooked. */
+/** Sold in tins by the same name as fresh, dried or cooked; tuna and sardines are tinned anyway, and in oil another food. */
 const TINNED = wordSet(`
   bean kidneybean butterbean blackbean cannellini haricot borlotti pinto chickpea lentil pulse sweetcorn corn pea carrot potato tomato mushroom spinach
-  tuna salmon mackerel sardine pilchard herring crab clam anchovy
+  salmon mackerel herring crab clam
   peach pear pineapple apricot mandarin cherry lychee prune grapefruit raspberry strawberry plum
 `)
 /** Of our own it is known how much a tin holds without its water. */
