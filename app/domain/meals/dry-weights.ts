@@ -3,7 +3,7 @@ import { FOODS } from '#app/domain/food/foods.ts'
 
 /** "100g uncooked rice", "75 g raw pasta": what is sold dry is called dry, as the names of foods do. */
 
-const UNCOOKED = /\b(?:uncooked|raw)\b/g
+const UNCOOKED = /\b(?:uncooked|raw|dried)\b/g
 /** "rice (80 g uncooked)": the food may stand so far before. */
 const CHARACTERS_BEFORE = 25
 

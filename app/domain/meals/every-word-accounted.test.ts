@@ -44,7 +44,7 @@ const stemsOf = (text: string): string[] =>
 
 /** Words between foods. */
 const TIES = new Set([
-  ...'lunch and with on in of the a an some to for from by i had ate then all my no at plus 2 its or s'.split(
+  ...'lunch and with on in of the a an some to for from by i had ate then all my no any at plus 2 its or s'.split(
     ' ',
   ),
   ...Object.keys(JOINTS),

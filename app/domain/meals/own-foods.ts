@@ -90,10 +90,24 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
         (name) => !ofDishes.has(name.toLowerCase()) && !isOthers(name) && !name.includes(' for '),
       ),
     ]
-    named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
     const word = RAW_WORDS[food.state]
-    if (eaten.id !== food.id && word !== undefined)
-      named.push({ food: vocabularyFoodOf(food), names: [`${food.name}, ${word}`] })
+    if (eaten.id === food.id || word === undefined) {
+      named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(names)] })
+      continue
+    }
+    // "dry pasta" is what its name says, and so is "penne, dry".
+    const bare = names.filter((name) => !SAYS_STATE.test(name))
+    const asSold = food.state === 'dry' ? bare.filter((name) => !name.includes(' ')) : []
+    named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(bare)] })
+    named.push({
+      food: vocabularyFoodOf(food),
+      names: [
+        ...new Set([
+          ...names.filter((name) => SAYS_STATE.test(name)),
+          ...[food.name, ...asSold].map((name) => `${name}, ${word}`),
+        ]),
+      ],
+    })
   }
   return named
 }

@@ -1,4 +1,4 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
+import { describesOnly, saysOnlyState } from './kinds-behind.ts'
 import { STATES, VAGUE } from './meal-words.ts'
 import { SOMETHING } from './telling-words.ts'
 import type { Building, Phrase, SaidAmount } from './phrase.ts'
@@ -13,9 +13,6 @@ import {
 
 /** What binds the phrases of a sentence once they are all read: amounts that stand behind, and lists. */
 
-/** "chilli 1.5 cups topped with cheese" */
-const IS_TOPPED = wordSet('topped covered filled')
-
 /** "sandwich (ham, cheese and tomato)" at most. */
 const MOST_IN_NAME = 3
 
@@ -24,11 +21,7 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   const out: Building[] = []
   for (const phrase of withAmountsBehind(phrases)) {
     const before = out.at(-1)
-    const isAmountOnly =
-      phrase.amounts.length > 0 &&
-      phrase.words.every(
-        ({ role, stem }) => (role !== 'food' && role !== 'aside') || STATES.has(stem) || IS_TOPPED.has(stem),
-      )
+    const isAmountOnly = phrase.amounts.length > 0 && describesOnly(phrase, before)
     const isBehind = phrase.joint === 'none' || phrase.joint === 'strong'
     if (before !== undefined && (phrase.isAfterComma || phrase.joint === 'none')) countBits(phrase)
     if (before !== undefined && isOneMore(phrase)) {
@@ -53,9 +46,10 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       measureBy(before, phrase)
       continue
     }
-    if (before !== undefined && isSizeOfCounted(phrase, before)) {
-      before.amounts = [...before.amounts, ...phrase.amounts]
-      before.end = phrase.end
+    const sized = sizedBy(out, phrase)
+    if (sized !== undefined) {
+      sized.amounts = [...sized.amounts, ...phrase.amounts]
+      if (sized === before) sized.end = phrase.end
       continue
     }
     const host = hostOfTimes(out, phrase)
@@ -74,12 +68,22 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
       before.words = [...words, ...phrase.words]
       before.hasDeterminer = true
       before.end = phrase.end
-    } else if (before !== undefined && saysOnlyState(phrase) && isBehind) {
+    } else if (before !== undefined && saysOnlyState(phrase, before) && isBehind) {
       before.words = [...before.words, ...phrase.words]
       before.end = phrase.end
     } else out.push(phrase)
   }
   return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
+}
+
+/** What was counted and is told the size of: "2 beers (330 ml)", "5 rolls with butter (30 g each)". */
+function sizedBy(phrases: readonly Building[], size: Building): Building | undefined {
+  const isEach = size.amounts[0]?.isEach === true
+  for (const phrase of phrases.toReversed()) {
+    if (isSizeOfCounted(size, phrase)) return phrase
+    if (!isEach || phrase.joint !== 'weak' || phrase.amounts.length > 0) return undefined
+  }
+  return undefined
 }
 
 /** "penne, big portion" */
@@ -129,13 +133,16 @@ function isCountedBehind(list: readonly Building[]): boolean {
     hasFood(first) &&
     others.every((phrase) => phrase.amounts.length > 0 && hasFood(phrase)) &&
     last.amounts.length > 0 &&
-    last.words.every(({ role }) => role === 'unit' || role === 'size')
+    last.words.every(({ role, stem }) => role === 'unit' || role === 'size' || STATES.has(stem))
   )
 }
 
 /** The amount of a phrase with its units, and behind it what the next amount is of. */
 function shiftedFrom(phrase: Building, place: number): Building[] {
-  const food = phrase.words.findIndex(({ role }) => role !== 'unit' && role !== 'size')
+  // "rice 80g dry chicken 100g raw": the state behind an amount is of the food before.
+  const food = phrase.words.findIndex(
+    ({ role, stem }) => role !== 'unit' && role !== 'size' && (place === 0 || !STATES.has(stem)),
+  )
   if (place === 0 || food < 0) return [phrase]
   const words = phrase.words.slice(food)
   const middle = words[0]!.start
@@ -172,13 +179,6 @@ function countBits({ amounts, words }: Building): void {
   if (amounts.length === 0 || words.length > 1 || only === undefined || !SOMETHING.has(only.stem)) return
   Object.assign(only, { stem: 'piece', role: 'unit' })
 }
-
-/** "(dry)", ", cooked", "(raw weight)" */
-const saysOnlyState = ({ words, amounts, hasDeterminer }: Building): boolean =>
-  amounts.length === 0 &&
-  !hasDeterminer &&
-  words.some(({ stem }) => STATES.has(stem)) &&
-  words.every(({ stem, role }) => STATES.has(stem) || role === 'decoration')
 
 /** "salad (chicken caesar)" and "sandwich (cheddar and pickle)" name one dish; "coffee (oat milk)" says what is in it. */
 function withBrackets(phrases: readonly Building[]): Building[] {

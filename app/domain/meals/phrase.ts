@@ -11,6 +11,8 @@ export type SaidAmount = {
   isTimes?: boolean
   /** "a few": of what has no pieces it is a little. */
   isFew?: boolean
+  /** "30 g each": of one of those counted before. */
+  isEach?: boolean
 }
 export type Measure =
   | 'gram'

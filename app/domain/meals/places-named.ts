@@ -10,7 +10,7 @@ const PLACES = wordSet(
   'place joint spot shop truck van stall stand restaurant store market cart counter guy kiosk takeout takeaway bakery cafe buffet trailer parlour parlor',
 )
 const TIES = wordSet('at from to near outside via')
-const CUISINES = wordSet(`
+export const CUISINES = wordSet(`
   african american brazilian caribbean chinese ethiopian filipino french german greek indian indonesian iranian italian jamaican japanese korean
   lebanese malaysian mexican moroccan nepalese nepali pakistani persian peruvian polish portuguese russian spanish sudanese swedish taiwanese thai
   tunisian turkish ukrainian vietnamese

@@ -96,12 +96,29 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
       most: number.most * perUnit,
       measure: measure ?? null,
       ...(number.isTimes === true && { isTimes: true }),
+      ...(measure !== undefined && saysEach(tokens, at, last) && { isEach: true }),
       ...(FEW.has(tokens[number.last]!.text) && { isFew: true }),
     },
     last,
     start: tokens[at]!.start,
     end: tokens[last]!.end,
   }
+}
+
+const EACH = wordSet('each apiece ea per')
+/** Between a count and a weight: "3 eggs at 55 g", "2 sausages of 60 g". */
+const OF_ONE = wordSet('at of')
+
+/** "30 g each", "each 30 g", "60 g per sausage", "30 g a piece", "3 eggs at 55 g" */
+function saysEach(tokens: readonly Token[], first: number, last: number): boolean {
+  const before = tokens[first - 1]?.text ?? ''
+  const [next, afterNext] = [tokens[last + 1]?.text ?? '', tokens[last + 2]?.text ?? '']
+  return (
+    EACH.has(next) ||
+    before === 'each' ||
+    OF_ONE.has(before) ||
+    (next === 'a' && (afterNext === 'piece' || afterNext === 'pop'))
+  )
 }
 
 /** "x2", "x 2", "2x" */

@@ -5,6 +5,7 @@ import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
+import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
@@ -18,6 +19,7 @@ import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './no
 import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
+import { withoutPacking } from './packed-in.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { withoutRemarks } from './remarks.ts'
@@ -36,8 +38,11 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
+import { withHalvesBehind, withoutNumbersInNames } from './numbers-in-names.ts'
+import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
+import { withTypedUnits } from './typed-units.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
@@ -65,8 +70,12 @@ const MOST_NAMED = 40
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const typed = foldText(description.slice(0, MAX_READ_LENGTH))
-  const told = withSetMeals(withListMarks(withCorrections(withoutTimesOfDay(typed))))
+  const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
+  const told = withSetMeals(
+    withListMarks(
+      withCorrections(withHalvesBehind(withoutOtherNumbers(withoutTimesOfDay(withoutNumbersInNames(typed))))),
+    ),
+  )
   const { meal, unmet } = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
@@ -77,7 +86,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(withoutBoxes(uncut))))
+  const eatenText = withFoodFromPlates(withDryStates(withoutPacking(withEatenAmounts(withoutBoxes(uncut)))))
   // How a loaf was cut says, too, how much of its recipe was eaten.
   const servings = servingsOf(withFoodFromPlates(told))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
@@ -101,7 +110,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  const eaten = withServings(drafts, servings, eatenText)
+  const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(

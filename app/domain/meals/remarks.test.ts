@@ -23,6 +23,23 @@ test('remarks around a meal change nothing of it and are not shown', () => {
     'bitty day',
     'tho it was cold',
     'ish',
+    'on the balcony',
+    'at the bar',
+    'on my sofa',
+    'in the hotel bar',
+    'too hot for cooking',
+    'too tired to cook',
+    'story of my life',
+    'nurse lovely',
+    'the staff were so friendly',
+    'alhamdulillah',
+    'bon appetit',
+    'grazing all day',
+    'fought off a wasp',
+    'chased away two seagulls',
+    'forgot to log it yesterday',
+    'because the train was late',
+    'approx',
   ]) {
     const { components, notCounted } = readMeal(`2 slices of cheese pizza, ${remark}`)
     expect(components, remark).toHaveLength(1)
@@ -38,6 +55,12 @@ test('the same words of food are read as food', () => {
     'dry white wine',
     'tripe',
     'oops! all berries',
+    'sex on the beach',
+    'a grazing board',
+    'popcorn at the cinema',
+    "kids' leftovers",
+    'eggs in a basket',
+    'too sweet to finish it',
   ])
     expect(withoutRemarks(said), said).toBe(said)
   expect(readMeal('it was stuffed with rice').components).toHaveLength(1)

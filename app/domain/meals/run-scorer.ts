@@ -7,6 +7,7 @@ import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
 import type { Weighed } from './said-amount.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { sharesOnlyFirst } from './share-of-first.ts'
+import { gainOfTin } from './tins.ts'
 import { weigh } from './weigh.ts'
 import { isFoodSaid } from './words-in-names.ts'
 
@@ -37,6 +38,8 @@ const NONE_USED: ReadonlySet<string> = new Set()
 /** "250 g steak with chips": in a list the weight is the steak's. */
 const PART_WEIGHED = 5
 const TWO_COUNTS = 1.5
+/** Of two readings of a list that score alike, ours stands, whatever the rounding. */
+const OURS_IN_LISTS = 0.002
 
 const isVessel = ({ stem, role, isMeasure }: PhraseWord): boolean =>
   role === 'unit' && isMeasure === true && VESSELS.has(stem)
@@ -163,7 +166,12 @@ export class RunScorer {
       .filter(({ entryAt }) => this.namesFood(entryOf(entryAt), words))
       .map(({ entryAt, score }) => ({
         entryAt,
-        score: score + nameFit(entryOf(entryAt), saidRun) - this.costOfOneWord(entryOf(entryAt), words),
+        score:
+          score +
+          nameFit(entryOf(entryAt), saidRun) -
+          this.costOfOneWord(entryOf(entryAt), words) +
+          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS) +
+          gainOfTin(entryOf(entryAt), foods[entryOf(entryAt).food]!.id, words),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null

@@ -82,3 +82,24 @@ test('spoons, sprays and fingers behind or before a food measure it', () => {
   expect(idsOf('fishfinger sandwich')).toEqual(idsOf('fish finger sandwich'))
   expect(idsOf('burger from spoons').join()).toMatch(/wetherspoons/)
 })
+
+test('a weight of each piece is taken as often as was counted', () => {
+  for (const [said, grams] of [
+    ['5 pandesal 30g each', 150],
+    ['2 sausages (60g each)', 120],
+    ['3 eggs at 55g each', 165],
+    ['3 eggs at 55g', 165],
+    ['2 sausages of 60g', 120],
+    ['4 meatballs, each 35 g', 140],
+    ['6 dumplings 28g a piece', 168],
+    ['2 burgers 150g per burger', 300],
+    ['3 slices of bread, 35g per slice', 105],
+    ['5 rolls with butter (30g each)', 150],
+    ['sausages x2 60g each', 120],
+    ['two 30 g slices of rye bread', 60],
+    ['4 x 25g balls of mozzarella', 100],
+  ] as const)
+    expect(gramsOf(said), said).toBeCloseTo(grams, 0)
+  expect(kcalOf('3 biscuits 60 kcal each')).toBeCloseTo(180, 0)
+  expect(gramsOf('2 eggs 120g')).toBeLessThan(130)
+})

@@ -1,4 +1,5 @@
 import { decode } from './decode.ts'
+import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,8 +25,25 @@ export function splitLists(vocabulary: Vocabulary, phrases: readonly Phrase[]): 
       split.items.length > 1 &&
       split.skipped.length === 0 &&
       split.score - whole.score > PER_FURTHER_FOOD * (split.items.length - 1)
-    return isBetter ? split.items.map(({ first, last }) => joined(parts.slice(first, last + 1))) : [phrase]
+    if (!isBetter) return [phrase]
+    const stateless = withoutStatesBehind(phrase)
+    if (stateless !== null && isWholly(vocabulary, stateless)) return [stateless]
+    return split.items.map(({ first, last }) => joined(parts.slice(first, last + 1)))
   })
+}
+
+/** "pork dumplings x8 steamed": how it was cooked, said behind, splits no name; null where nothing is. */
+function withoutStatesBehind(phrase: Phrase): Phrase | null {
+  const last = phrase.words.findLastIndex(({ role, stem }) => role === 'food' && !STATES.has(stem))
+  const words = phrase.words.filter(({ stem }, at) => at <= last || !STATES.has(stem))
+  const isCounted = phrase.amounts.length > 0
+  return isCounted && last >= 0 && words.length < phrase.words.length ? { ...phrase, words } : null
+}
+
+/** True of a phrase that one food explains. */
+function isWholly(vocabulary: Vocabulary, phrase: Phrase): boolean {
+  const [item, ...others] = decode(vocabulary, [phrase], false).items
+  return item !== undefined && others.length === 0 && item.unexplained.length === 0
 }
 
 /** "mild salsa": no food alone, and part of the name that follows; of "rocky road" either is as good. */

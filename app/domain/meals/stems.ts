@@ -47,9 +47,15 @@ const NUMBERED_NAMES = wordTable<string>({
   '100grand': 'hundredgrand',
   '5thavenue': 'fifthavenue',
   '5hourenergy': 'fivehourenergy',
+  '5guys': 'fiveguys',
+  '5spice': 'fivespice',
+  '3in1': 'threeinone',
+  '3inone': 'threeinone',
+  threein1: 'threeinone',
+  threeinone: 'threeinone',
 })
 const NUMBERED =
-  /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|7[ -]?eleven|j2o|99 (?:with a )?flake|99 ice cream|100 grand|5th avenue|5[ -]hour energy)\b/g
+  /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|7[ -]?eleven|j2o|99 (?:with a )?flake|99 ice cream|100 grand|5th avenue|5[ -]hour energy|5 guys|5[ -]spice|(?:3|three)[ -]?in[ -]?(?:1|one)(?! \d))\b/g
 
 /** 12", behind a number the mark of inches and no quotation. */
 const INCHES = /(\d) ?(?:["”″]|''|’’)/g

@@ -12,7 +12,7 @@ export const TELLING = wordSet(`
   midday noon lunchtime dinnertime snacktime treat break time day
   start starting kick kicked choice selection selected consisted consisting included including featured featuring contained
   containing followed served washed down also again few up both together second third first off which who because so
-  way feast side skipped usual usually touch boost hint work home office bed more else only mostly about around roughly approximately nearly almost
+  way feast side skipped usual usually touch boost hint work home office bed more else only mostly about around roughly approximately approx approximate aprox appx circa nearly almost
   decided simple keep kept keeping quick straight right weighing weighed totaling total amount consist delight pleasure comfort moment satisfy satisfied
   craving hunger thirst energized energize energizing hydrated hydrating quench quenching sweetness richness flavorful flavourful
   enhanced enhance enhancing added adding add bursting burst providing provided provide bring bringing brought perfection perfectly
@@ -78,7 +78,7 @@ export const UNNAMED_FOODS = wordSet('topping trimming condiment garnish')
 export const UNNAMED_IN_LISTS = wordSet('sweet spread')
 
 /** Says that there was something, and not what. */
-export const SOMETHING = wordSet('something stuff thing bit bob leftover nibble whatever')
+export const SOMETHING = wordSet('something stuff thing bit leftover nibble whatever')
 
 /** Stands for food behind "with the", "and all the" and the like: "the works", "all the fixings", "with everything". */
 export const EXTRAS = wordSet(

@@ -21,6 +21,13 @@ test('a time of day counts nothing', () => {
     'by 2 i had an apple',
     'physio at 9 so just an apple',
     'at 10 apple',
+    'around 3 one apple',
+    'about 11 an apple',
+    'after 4 my apple',
+    'by 2, an apple',
+    'apple, talking until 2 in the night',
+    'apple, up till 3',
+    'apple at 1 in the night',
   ])
     expect(countOf(said), said).toBeCloseTo(apple, 0)
 })
@@ -50,6 +57,9 @@ test('amounts that only look like times stay', () => {
     '3 apples, about 3',
     '12 oz steak',
     '6ish olives',
+    'about 2 30 g slices',
+    'about 3 a day',
+    'around 3 x 20g squares',
     'one biscuit at 60 kcal',
   ])
     expect(withoutTimesOfDay(said), said).toBe(said)

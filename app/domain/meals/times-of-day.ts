@@ -4,9 +4,13 @@ const HOUR = '(?:1[0-2]|0?[1-9])'
 const HOUR_IN_WORDS = '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)'
 const ANY_HOUR = `(?:${HOUR}|${HOUR_IN_WORDS})`
 const OF_DAY =
-  "(?:am|pm|a\\.m\\.?|p\\.m\\.?|o ?['’]?clock|noon|at night|in the (?:morning|afternoon|evening))"
+  "(?:am|pm|a\\.m\\.?|p\\.m\\.?|o ?['’]?clock|noon|at night|in the (?:morning|afternoon|evening|night|early hours|small hours))"
 /** What tells that a bare hour was a time: the sentence goes on with somebody, or ends. */
 const GOES_ON = '(?=\\s*(?:i|we|then|and then)\\b)'
+/** "Around 3 one pita": at the head of a clause, another amount behind it; of "about 2 30 g slices" the first counts. */
+const CLAUSE = '(?<=(?:^|[.;\\n]|[,-] |\\bthen|\\bthen at)\\s*)'
+const AMOUNT_NEXT =
+  '(?=,? (?:an? (?!(?:day|piece|week|head)\\b)|(?:one|two|three|four|five|six|some|my|the|half an?) |\\d+ (?!(?:x|g|kg|ml|oz)\\b)))'
 const ENDS = '(?=\\s*(?:$|[.,;:)\\n]|i\\b|we\\b|then\\b|and then\\b))'
 
 /** Times that are written as times: "8am", "7:30", "half past nine", "4 oclock". */
@@ -21,8 +25,14 @@ const CLOCK = new RegExp(
 )
 /** A bare hour behind a word that announces one; "at" announces nothing else but a share or a weight. */
 const BARE_HOUR = new RegExp(
-  `\\b(?:around|about|by|before|after|til|till|until) ${ANY_HOUR}\\b${GOES_ON}|(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b(?! ?(?:%|[a-z]*\\d|g\\b|kg\\b|ml\\b|oz\\b|kcal\\b|calories|percent|each\\b|pounds?\\b))`,
-  'g',
+  [
+    `\\b(?:til|till|until) ${ANY_HOUR}\\b(?! (?:of|more|[a-z]+s)\\b)`,
+    `${CLAUSE}\\b(?:around|about|by|before|after) ${ANY_HOUR}(?:ish)?\\b${AMOUNT_NEXT}`,
+    `\\b(?:from )?${HOUR} ?(?:-|to) ?${HOUR} (?:shift|job|day at work)\\b`,
+    `\\b(?:around|about|by|before|after) ${ANY_HOUR}\\b${GOES_ON}`,
+    `(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b(?! ?(?:%|[a-z]*\\d|g\\b|kg\\b|ml\\b|oz\\b|kcal\\b|calories|percent|each\\b|pounds?\\b))`,
+  ].join('|'),
+  'gm',
 )
 /** "11ish apple": of several it is a count, "10ish crisps". */
 const HOUR_ISH = new RegExp(`\\b${HOUR}ish\\b(?!\\s*(?:g|gr|grams?|ml|oz|cups?|[a-z]+s)\\b)`, 'g')

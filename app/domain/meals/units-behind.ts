@@ -78,13 +78,19 @@ export function measureBy(food: Building, { words, end }: Building): void {
 const VOLUMES: ReadonlySet<string | null> = new Set(['milliliter', 'liter', 'floz'])
 const WEIGHTS: ReadonlySet<string | null> = new Set(['gram', 'kilogram', 'ounce', 'pound'])
 
-/** "two beers 0.5 l", "1 chicken breast (180 g)": how large each was; what several weigh may be of all. */
+/** "two beers 0.5 l", "1 chicken breast (180 g)": how large each was; what several weigh may be of all, where "each" is not said. */
 export function isSizeOfCounted({ amounts, words }: Building, before: Building): boolean {
   const [size] = amounts
   const [count] = before.amounts
-  if (size === undefined || count === undefined || words.length > 0) return false
+  if (size === undefined || count === undefined) return false
+  // "60 g per sausage", "30 g a piece"
+  const saysOne = words.every(
+    ({ stem, role }) => role === 'unit' || before.words.some((word) => word.stem === stem),
+  )
+  if (words.length > 0 && !(size.isEach === true && saysOne)) return false
   if (amounts.length > 1 || before.amounts.length > 1) return false
   if (count.measure !== null || count.most < 1) return false
+  if (size.isEach === true && size.measure !== 'inch') return size.measure !== null
   return VOLUMES.has(size.measure) || (WEIGHTS.has(size.measure) && count.most === 1)
 }
 

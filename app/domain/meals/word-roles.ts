@@ -3,6 +3,7 @@ import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Building, Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
+import { nameTinned } from './tins.ts'
 import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
@@ -29,6 +30,8 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
 const THINGS: ReadonlySet<string> = new Set(['thing', 'stuff', 'something', 'whatever'])
 const SOLD_BY_LENGTH = 'submarine'
 
+const COURSES: ReadonlySet<string> = new Set(['starter', 'main', 'course'])
+
 /** These name something without any word before them. */
 const ALONE: ReadonlySet<string> = new Set([...SOMETHING, ...EXTRAS])
 
@@ -46,6 +49,10 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
   if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
   nameFoodOf(phrase, isTold)
+  nameTinned(phrase)
+  // "onion bhaji starter": which course it was.
+  if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
+    last.role = 'decoration'
   // "a fruit drink": what praises elsewhere is the noun here.
   if (last?.role === 'decoration' && phrase.words.length > 1 && NOUNS.has(last.stem)) last.role = 'food'
 }
