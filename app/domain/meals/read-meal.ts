@@ -4,6 +4,7 @@ import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
+import { withFilletsOfFish } from './fillets.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
 import { decode } from './decode.ts'
 import { withDryStates } from './dry-weights.ts'
@@ -95,7 +96,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
+  const drafts = withFilletsOfFish(items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts)))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   const eaten = withServings(drafts, servingsOf(eatenText), eatenText)
