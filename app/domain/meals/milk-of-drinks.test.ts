@@ -46,3 +46,9 @@ test('a glass of milk, nuts and oats beside a coffee stay foods of their own', (
   expect(idsOf('latte, oat bar')).toHaveLength(2)
   expect(gramsIn('muesli, oat milk, coffee', 'oat-milk')).toBeGreaterThan(100)
 })
+
+test('milk by itself is milk, by whatever name it is sold', () => {
+  expect(idsOf('200 mls trim milk')).toEqual(['skimmed-milk'])
+  expect(idsOf('a glass of lite milk')).toEqual(['low-fat-milk'])
+  expect(idsOf('200ml oat milk')).toEqual(['oat-milk'])
+})

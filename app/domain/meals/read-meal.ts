@@ -30,6 +30,7 @@ import { withoutShareRemarks } from './share-remarks.ts'
 import { servingsOf, withoutServings, withServings } from './servings.ts'
 import type { Stretch } from './share-stretches.ts'
 import { withShares } from './share-targets.ts'
+import { withSizesOfPacks } from './size-of-pack.ts'
 import { shared } from './shared.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
@@ -77,7 +78,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
+  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(withSizesOfPacks(uncut))))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
   const text = withoutRemarks(unshared)
   const vocabulary = mealVocabulary()
