@@ -4,6 +4,7 @@ import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
+import { withFilletsOfFish } from './fillets.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
@@ -32,6 +33,7 @@ import { servingsOf, withoutBoxes, withoutServings } from './servings-said.ts'
 import { withServings } from './servings.ts'
 import type { Stretch } from './share-stretches.ts'
 import { withShares } from './share-targets.ts'
+import { withSizesOfPacks } from './size-of-pack.ts'
 import { shared } from './shared.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
@@ -86,7 +88,8 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withoutPacking(withEatenAmounts(withoutBoxes(uncut)))))
+  const ofPacks = withSizesOfPacks(withoutBoxes(uncut))
+  const eatenText = withFoodFromPlates(withDryStates(withoutPacking(withEatenAmounts(ofPacks))))
   // How a loaf was cut says, too, how much of its recipe was eaten.
   const servings = servingsOf(withFoodFromPlates(told))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
@@ -107,7 +110,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts))
+  const drafts = withFilletsOfFish(items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts)))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)

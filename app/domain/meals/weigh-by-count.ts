@@ -1,3 +1,4 @@
+import { readTable } from '#app/food-table.server.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { type Portion, usualGrams } from './food-portions.ts'
 import type { SaidAmount } from './phrase.ts'
@@ -53,6 +54,39 @@ export function onePieceOf(
   if (!isOne || said.isPlural || said.unit !== null) return null
   const piece = portions.find(({ stems }) => stems.has('piece'))?.grams
   return piece !== undefined && piece < 0.75 * usualGrams(portions) ? piece : null
+}
+
+type Piece = {
+  grams: number
+  /** "2 fries" are two helpings, "8 fries" eight pieces. */
+  least: number
+}
+
+let piecesByStem: ReadonlyMap<string, Piece> | undefined
+
+const pieceOf = (stem: string): Piece | undefined =>
+  (piecesByStem ??= new Map(
+    readTable('foods/pieces.csv', ['word', 'grams', 'least', 'source'] as const).map(({ row }) => [
+      row.word,
+      { grams: Number(row.grams), least: Number(row.least) },
+    ]),
+  )).get(stem)
+
+/** Heavier than this is no piece but a helping of several. */
+const MOST_OF_PIECE = 2.5
+
+/** "two of his onion rings": so many pieces of what is served by the helping, where its table has only helpings; else null. */
+export function gramsOfPieces(
+  { grams }: Portion,
+  heads: readonly string[],
+  { amounts, unit, isPlural }: SaidPortion,
+): number | null {
+  const [amount] = amounts
+  if (amount === undefined || amount.measure !== null || amount.isTimes === true || unit !== null) return null
+  const piece = heads.map(pieceOf).find((one) => one !== undefined)
+  if (piece === undefined || grams < MOST_OF_PIECE * piece.grams) return null
+  const isPieces = amount.value >= piece.least && (isPlural || amount.value === 1)
+  return isPieces ? ((amount.value + amount.most) / 2) * piece.grams : null
 }
 
 const IS_PLURAL = /[^s]s$/

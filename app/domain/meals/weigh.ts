@@ -17,6 +17,7 @@ import {
   helpingsOf,
   isCountOfIngredient,
   isInPieces,
+  gramsOfPieces,
   isSome,
   MOST_HELPINGS,
   onePieceOf,
@@ -126,6 +127,8 @@ export function weigh(
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
   const size = best.saysSize ? 1 : sizeFactor(said.words, named)
+  const pieces = best.saysUnit || best.saysSize ? null : gramsOfPieces(best.portion, headsFirst(name), said)
+  if (pieces !== null) return { grams: pieces * size, spread: 0.25, fit: 0.4, basis: 'portion' }
   const isUsualSize = best.portion.isDefault || (best.portion.isSized && !best.saysSize)
   const factor =
     counted === undefined
