@@ -14,6 +14,7 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
+import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './one-plate.ts'
@@ -76,7 +77,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(uncut)))
+  const eatenText = withFoodFromPlates(withDryStates(withEatenAmounts(withHalvesMore(uncut))))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
   const text = withoutRemarks(unshared)
   const vocabulary = mealVocabulary()

@@ -5,6 +5,7 @@ import { ingredientsOf } from './dish-ingredients.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
 import { MEAL_NAMES } from './meal-words.ts'
+import { partsWithAmounts } from './told-by-amounts.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /**
@@ -36,6 +37,11 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
       continue
     }
     const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
+    const measured = partsWithAmounts(drafts, at)
+    if (measured.length > 0) {
+      out.push(...(row === undefined ? [] : baseOf(header, measured, row, countOf(header, row))))
+      continue
+    }
     const base = row === undefined ? null : baseCounted(header, drafts.slice(at + 1), row)
     if (base !== null) {
       out.push(base)
