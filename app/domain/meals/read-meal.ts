@@ -17,6 +17,7 @@ import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import { withFoodFromPlates } from './others-ate.ts'
+import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import type { Phrase } from './phrase.ts'
@@ -104,7 +105,9 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
     withAdditions(
       withoutContainers(
         withoutHeadings(
-          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
+          withSandwichesOnBread(
+            withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
+          ),
         ),
       ),
     ),
