@@ -16,6 +16,7 @@ import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
+import { withFlavoursInside } from './flavours.ts'
 import { withFoodFromPlates } from './others-ate.ts'
 import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
@@ -106,7 +107,9 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
       withoutContainers(
         withoutHeadings(
           withSandwichesOnBread(
-            withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
+            withDishesAsParts(
+              withoutRetoldSentences(withoutNamingParts(withoutKinds(withFlavoursInside(eaten))), text),
+            ),
           ),
         ),
       ),
