@@ -164,8 +164,11 @@ function ofCommas({ phrases: [first, ...rest], isTold }: SaidRun): number {
 /** Foods that a comma parts are no dish of both with a part that nobody said: "bacon, egg" is no biscuit with them. */
 function ofHalfSaid({ words: name, isTied }: Entry, { phrases: [, ...rest], words }: SaidRun): number {
   const isParted = rest.some(
-    (phrase) =>
-      phrase.isAfterComma && phrase.words.some(({ stem, role }) => role === 'food' && !STATES.has(stem)),
+    ({ isAfterComma, isDefinite, hasDeterminer, words: said }) =>
+      isAfterComma &&
+      !isDefinite &&
+      !hasDeterminer &&
+      said.some(({ stem, role }) => role === 'food' && !STATES.has(stem)),
   )
   const isUnsaid = name.some(({ stem, cost }) => cost >= TELLING_COST && !words.has(stem))
   return isTied && isParted && isUnsaid ? -OVER_COMMA : 0

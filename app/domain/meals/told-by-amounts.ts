@@ -17,12 +17,36 @@ const LEAST_WITH_AMOUNTS = 2
 export function partsWithAmounts(drafts: readonly Draft[], at: number): readonly Draft[] {
   const header = drafts[at]!
   const next = drafts[at + 1]
-  if (next === undefined || !isDish(header) || isMeasured(header) || !isListed(header, next)) return []
+  if (next === undefined || !isDish(header) || isMeasured(header)) return []
+  if (!isListed(header, next)) return []
   const rest = drafts.slice(at + 1)
   const end = rest.findIndex(({ phrases: [phrase] }, place) => place > 0 && isOwnClause(phrase!))
   const list = rest.slice(0, end < 0 ? rest.length : end)
+  if (holdsOtherPart(header, list)) return []
   return isShown(header, list) && isHeldTogether(header, list) ? list : []
 }
+
+/**
+ * True where the dish says of a part what no food of the list does: the beef of "Sunday roast: beef, 3 roast potatoes",
+ * which was read into the dish, or the turkey of "turkey sub, provolone, bread".
+ */
+export function holdsOtherPart(header: Draft, list: readonly Draft[]): boolean {
+  const told = new Set(
+    list.flatMap((part) => [...foodStems(part), ...part.item.entry.words.map(({ stem }) => stem)]),
+  )
+  const ingredients = ingredientsOf(header.food.id)
+  return header.phrases.some(({ joint, words }, at) =>
+    words.some(({ stem, role }) => {
+      if (role !== 'food' || told.has(stem)) return false
+      const isJoined = at > 0 && (joint === 'strong' || joint === 'none')
+      return (
+        isJoined || ingredients.some(({ food, stems }) => FLESH_GROUPS.has(food.group) && stems.has(stem))
+      )
+    }),
+  )
+}
+
+const FLESH_GROUPS = wordSet('meat poultry fish')
 
 function isShown(header: Draft, list: readonly Draft[]): boolean {
   const showing = list.filter((part) => showsDish(part, header))

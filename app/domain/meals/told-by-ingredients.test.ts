@@ -8,18 +8,31 @@ const idsOf = (text: string) =>
 const gramsOf = (text: string, id: string) =>
   readMeal(text).components.find(({ foodId }) => foodId === id)?.grams ?? 0
 
-test('a dish is the list over commas that names most of what is in it', () => {
+test('a dish is the list over commas that names most of what is in it with amounts', () => {
   for (const [text, dish] of [
-    ['full english, eggs, bacon, sausages, beans, mushrooms', /full-english/],
-    ['fish and chips, battered cod, chips, mushy peas', /fish-and-chips/],
-    ['cream tea, one scone with jam and clotted cream, earl grey with milk', /cream-tea-with/],
+    ['cream tea in Devon, one scone with jam and clotted cream, earl grey with milk', /cream-tea-with/],
     ['english breakfast, 2 eggs, 2 bacon, beans, toast', /full-english/],
   ] as const)
     expect(idsOf(text), text).not.toMatch(dish)
-  expect(gramsOf('full english, eggs, bacon, sausages, beans, mushrooms', 'baked-beans')).toBe(150)
   expect(
     gramsOf('cream tea, one scone with jam and clotted cream, earl grey with milk', 'whole-milk'),
   ).toBeLessThan(60)
+})
+
+test('without amounts the dish stands, and the list is in it', () => {
+  for (const text of [
+    'full english, eggs, bacon, sausages, beans, mushrooms',
+    'full breakfast, bacon, sausage, egg, beans and toast',
+  ]) {
+    expect(idsOf(text), text).toBe('full-english-breakfast')
+    expect(readMeal(text).components[0]!.assumptions.join()).toContain('taken to be in it')
+  }
+})
+
+test('what the name of a dish says and the list does not is not lost', () => {
+  const ids = idsOf('a Sunday roast: beef, 3 roast potatoes, 2 yorkshire puddings, carrots, gravy')
+  expect(ids).toMatch(/beef/)
+  expect(idsOf('turkey sub, italian bread, 1 slice provolone, 2 tomatoes')).toMatch(/turkey/)
 })
 
 test('a few of its ingredients, or sides, are beside it', () => {

@@ -1,6 +1,7 @@
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
 import { STATES } from './meal-words.ts'
+import { holdsOtherPart } from './told-by-amounts.ts'
 
 /**
  * "full English, eggs, bacon, sausage, beans, toast": a dish of known ingredients is told by a list over commas that
@@ -34,18 +35,19 @@ function listedBehind(header: Draft, behind: readonly Draft[]): number {
   })
   const least = named.size > TWO ? LEAST_OF_MORE : LEAST_OF_TWO
   const isMost = named.size >= TWO && energyOf([...named]) >= least * energyOf(ingredients)
-  return isMost && last >= TWO ? last : 0
+  return isMost && last >= TWO && !holdsOtherPart(header, list.slice(0, last)) ? last : 0
 }
 
 const energyOf = (ingredients: readonly DishIngredient[]): number =>
   ingredients.reduce((sum, { food, grams }) => sum + food.per100g.kcal * grams, 0)
 
-/** The foods of a phrase that is several of them count one by one: "scone with jam and cream". */
+/** The nouns of a food that is several count one by one: "scone with jam and cream"; "chicken curry" is no chicken. */
 const isNamedBy = ({ stems, food }: DishIngredient, part: Draft): boolean =>
   food.id === part.food.id ||
-  part.phrases.some(({ words }) =>
-    words.some(({ stem, role }) => role === 'food' && isTelling(stem) && stems.has(stem)),
-  )
+  part.phrases.some(({ words }) => {
+    const noun = words.findLast(({ role, stem }) => role === 'food' && !STATES.has(stem))?.stem
+    return noun !== undefined && isTelling(noun) && stems.has(noun)
+  })
 
 /** Behind a colon, a dash or a bracket. */
 export const opensList = ({ phrases: [phrase] }: Draft): boolean =>
@@ -66,8 +68,8 @@ export function ingredientsListed(drafts: readonly Draft[], at: number): Draft[]
   const ingredients = ingredientsOf(header.food.id)
   if (next === undefined || isWeighed(header)) return []
   if (next.item.first !== header.item.last + 1) return []
-  const overCommas = listedBehind(header, drafts.slice(at + 1))
-  if (overCommas > 0) return inItsDish(drafts.slice(at + 1, at + 1 + overCommas), ingredients)
+  const overCommas = drafts.slice(at + 1, at + 1 + listedBehind(header, drafts.slice(at + 1)))
+  if (overCommas.length > 0 && areAmountsSaid(overCommas)) return inItsDish(overCommas, ingredients)
   if (!opensList(next)) return []
   const { isBracketed } = next.phrases[0]!
   const rest = drafts.slice(at + 1)
@@ -82,6 +84,26 @@ export function ingredientsListed(drafts: readonly Draft[], at: number): Draft[]
   const isRecipe = matched > 0 && list.filter(isAmountSaid).length >= LEAST_PARTS
   if (!isWellKnown && !isRecipe && !areNamesTold(header, list)) return []
   return inItsDish(list, ingredients)
+}
+
+const areAmountsSaid = (list: readonly Draft[]): boolean =>
+  list.filter((part) => isAmountSaid(part) || part.phrases[0]!.joint === 'weak').length * 2 >= list.length
+
+/**
+ * The foods over commas behind a dish that only say what is in it, by whether they are: "full English, eggs, bacon,
+ * sausage, beans, toast". Without amounts the dish tells how much of them there was.
+ */
+export function describedBy(
+  drafts: readonly Draft[],
+  at: number,
+): { inside: Draft[]; beside: Draft[] } | null {
+  const header = drafts[at]!
+  const list = drafts.slice(at + 1, at + 1 + listedBehind(header, drafts.slice(at + 1)))
+  if (list.length === 0 || areAmountsSaid(list)) return null
+  const ingredients = ingredientsOf(header.food.id)
+  const isInside = (part: Draft): boolean =>
+    !isAmountSaid(part) && ingredients.some((one) => isNamedBy(one, part))
+  return { inside: list.filter(isInside), beside: list.filter((part) => !isInside(part)) }
 }
 
 /** The parts as much as the dish holds of them where nobody said how much. */

@@ -5,7 +5,7 @@ import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
 import { MEAL_NAMES } from './meal-words.ts'
 import { partsWithAmounts } from './told-by-amounts.ts'
-import { ingredientsListed, isWeighed, opensList } from './told-by-ingredients.ts'
+import { describedBy, ingredientsListed, isWeighed, opensList } from './told-by-ingredients.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /**
@@ -31,6 +31,13 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
     if (listed.length > 0) {
       out.push(...listed)
       at += listed.length
+      continue
+    }
+    const described = describedBy(drafts, at)
+    if (described !== null) {
+      const remarks = described.inside.map(({ said }) => `${said} is taken to be in it`)
+      out.push({ ...header, remarks: [...header.remarks, ...remarks] }, ...described.beside)
+      at += described.inside.length + described.beside.length
       continue
     }
     const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
