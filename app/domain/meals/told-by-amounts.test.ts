@@ -36,6 +36,8 @@ test('a place between the dish and the colon changes nothing', () => {
 
 test('a wrap or sandwich whose bread nobody told keeps its bread', () => {
   expect(idsOf('chicken wrap, 100g chicken, 30g cheese')).toContain('flour-tortilla')
+  for (const text of ['chicken wrap with 100g chicken, lettuce and mayo', 'ham sandwich with 60g ham'])
+    expect(idsOf(text).join(), text).not.toMatch(/chicken-wrap|ham-sandwich/)
 })
 
 test('a dish beside other foods with amounts is a dish beside them', () => {

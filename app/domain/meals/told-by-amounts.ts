@@ -52,6 +52,7 @@ function isShown(header: Draft, list: readonly Draft[]): boolean {
   const showing = list.filter((part) => showsDish(part, header))
   const measured = list.filter(hasMeasure).length
   if (measured >= LEAST_WITH_AMOUNTS && showing.some(hasMeasure)) return true
+  if (isTiedPart(header, list[0]!)) return true
   if (measured > 0 && showing.filter(isAmountSaid).length >= LEAST_WITH_AMOUNTS) return true
   // "burger, 150 g beef patty, brioche bun", "hot dog, 1 bun, 1 frankfurter"
   const holder = list.find((part) => isHolder(part, header))
@@ -85,11 +86,29 @@ function isDish({ food, phrases }: Draft): boolean {
 }
 
 /** Behind a comma, a colon, a dash or a bracket; what is tied by "with" is in the dish or beside it. */
-function isListed(header: Draft, { phrases: [phrase], item }: Draft): boolean {
+function isListed(header: Draft, next: Draft): boolean {
+  const {
+    phrases: [phrase],
+    item,
+  } = next
   const { isAfterColon, isAfterComma, isAfterDash, isBracketed, isAfterVerb } = phrase!
   // "chicken roll from the deli: …" is told of the roll, too.
   const isNext = item.first === header.item.last + 1 || isAfterColon
-  return isNext && !isAfterVerb && (isAfterComma || isAfterColon || isAfterDash || isBracketed)
+  if (!isNext || isAfterVerb) return false
+  return isAfterComma || isAfterColon || isAfterDash || isBracketed || isTiedPart(header, next)
+}
+
+/** "chicken wrap with 100 g chicken, lettuce": the wrap has its tortilla by itself, and its chicken is weighed. */
+function isTiedPart(header: Draft, next: Draft): boolean {
+  const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
+  const named = foodStems(header)
+  return (
+    row !== undefined &&
+    row.baseId !== null &&
+    next.phrases[0]!.joint === 'weak' &&
+    isMeasured(next) &&
+    foodStems(next).some((stem) => named.includes(stem))
+  )
 }
 
 const isOwnClause = ({ isAfterVerb, isAfterBreak, isAfterColon }: Draft['phrases'][number]): boolean =>
