@@ -30,6 +30,10 @@ const DRINK_BESIDE = 4
 const AND_A = 3
 const COMMA = 1
 const COMMA_BEHIND_AMOUNT = 3
+/** Of a dish whose parts were listed and of which a telling word was not said. */
+const OVER_COMMA = 4
+/** What a word of a name costs that tells more than a way of cooking. */
+const TELLING_COST = 0.5
 
 /** The phrases that a name is held against: their words, and the order in which they were said. */
 export type SaidRun = {
@@ -48,6 +52,7 @@ export function nameFit(entry: Entry, run: SaidRun): number {
     ofHead(entry, run) +
     ofTies(entry, run.phrases) +
     ofCommas(run) +
+    ofHalfSaid(entry, run) +
     ofCooking(entry, run)
   )
 }
@@ -154,6 +159,19 @@ function ofCommas({ phrases: [first, ...rest], isTold }: SaidRun): number {
     ({ isAfterComma, words }) => isAfterComma && words.some(({ role }) => role === 'food'),
   )
   return -parted.length * (first.amounts.length > 0 ? COMMA_BEHIND_AMOUNT : COMMA)
+}
+
+/** Foods that a comma parts are no dish of both with a part that nobody said: "bacon, egg" is no biscuit with them. */
+function ofHalfSaid({ words: name, isTied }: Entry, { phrases: [, ...rest], words }: SaidRun): number {
+  const isParted = rest.some(
+    ({ isAfterComma, isDefinite, hasDeterminer, words: said }) =>
+      isAfterComma &&
+      !isDefinite &&
+      !hasDeterminer &&
+      said.some(({ stem, role }) => role === 'food' && !STATES.has(stem)),
+  )
+  const isUnsaid = name.some(({ stem, cost }) => cost >= TELLING_COST && !words.has(stem))
+  return isTied && isParted && isUnsaid ? -OVER_COMMA : 0
 }
 
 function ofCooking(entry: Entry, { words }: SaidRun): number {

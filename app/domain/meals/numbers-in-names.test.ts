@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withHalvesBehind, withoutNumbersInNames } from './numbers-in-names.ts'
+import { withoutNumbersInNames } from './numbers-in-names.ts'
 import { readMeal } from './read-meal.ts'
 
 const gramsOf = (said: string) => readMeal(said).components[0]?.grams ?? 0
@@ -33,18 +33,4 @@ test('a number that counts stays', () => {
     '2 day old bread',
   ])
     expect(withoutNumbersInNames(said), said).toBe(said)
-})
-
-test('a half behind its noun adds to one of it', () => {
-  expect(gramsOf('a slice and a half of toast')).toBeCloseTo(1.5 * gramsOf('1 slice of toast'), 0)
-  expect(gramsOf('bagel and a half')).toBeCloseTo(1.5 * gramsOf('1 bagel'), 0)
-  expect(gramsOf('1 and 1/2 bagels')).toBeCloseTo(1.5 * gramsOf('1 bagel'), 0)
-  for (const said of [
-    'a banana and a half cup of oats',
-    'toast and a half of the pizza',
-    'one and a half bagels',
-    'an hour and a half',
-    'beans and half an avocado',
-  ])
-    expect(withHalvesBehind(said), said).toBe(said)
 })

@@ -20,13 +20,3 @@ const FAT_OF_MILK =
 /** The text without numbers that belong to a name, as long as before. */
 export const withoutNumbersInNames = (text: string): string =>
   text.replace(KIND, blank).replace(FAT_OF_MILK, blank)
-
-const NOUN_AND_A_HALF =
-  /\b(?:(?:an?|one) )?(?!(?:one|two|three|four|five|six|seven|eight|nine|ten|hour|day|minute|half|and)\b)([a-z]{3,}) and a half\b(?= *(?:$|[,.;:)\n]| (?:of (?!the|my|his|her|their|our|an?\b)|with |and |for |at |then )))/gm
-const AND_A_FRACTION = /\b(\d+) (?:and|&) (?=\d\/\d)/g
-
-/** "a slice and a half of toast" is 1.5 slices, "1 and 1/2 bagels" are 1 1/2; as long as before. */
-export const withHalvesBehind = (text: string): string =>
-  text
-    .replace(NOUN_AND_A_HALF, (said, noun: string) => `1.5 ${noun}`.padEnd(said.length))
-    .replace(AND_A_FRACTION, (said, whole: string) => `${whole} `.padEnd(said.length))

@@ -16,8 +16,11 @@ import { mealVocabulary } from './meal-vocabulary.ts'
 import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
+import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
+import { withFlavoursInside } from './flavours.ts'
 import { withFoodFromPlates } from './others-ate.ts'
+import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
 import { withoutPacking } from './packed-in.ts'
@@ -40,7 +43,7 @@ import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
-import { withHalvesBehind, withoutNumbersInNames } from './numbers-in-names.ts'
+import { withoutNumbersInNames } from './numbers-in-names.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
@@ -67,17 +70,33 @@ const MOST_COMPONENTS = 40
 /** Of what was not counted or refused, named at most. */
 const MOST_NAMED = 40
 
+/** What a text means to say, in this order; each leaves the text as long as before. */
+const AS_TOLD: readonly ((text: string) => string)[] = [
+  withoutNumbersInNames,
+  withoutTimesOfDay,
+  withoutOtherNumbers,
+  withCorrections,
+  withListMarks,
+  withSetMeals,
+]
+/** Of what was told, the amounts that were eaten. */
+const AS_EATEN: readonly ((text: string) => string)[] = [
+  withHalvesMore,
+  withoutBoxes,
+  withSizesOfPacks,
+  withEatenAmounts,
+  withoutPacking,
+  withDryStates,
+  withFoodFromPlates,
+]
+
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
-  const told = withSetMeals(
-    withListMarks(
-      withCorrections(withHalvesBehind(withoutOtherNumbers(withoutTimesOfDay(withoutNumbersInNames(typed))))),
-    ),
-  )
+  const told = AS_TOLD.reduce((text, rewrite) => rewrite(text), typed)
   const { meal, unmet } = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
@@ -88,8 +107,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const ofPacks = withSizesOfPacks(withoutBoxes(uncut))
-  const eatenText = withFoodFromPlates(withDryStates(withoutPacking(withEatenAmounts(ofPacks))))
+  const eatenText = AS_EATEN.reduce((text, rewrite) => rewrite(text), uncut)
   // How a loaf was cut says, too, how much of its recipe was eaten.
   const servings = servingsOf(withFoodFromPlates(told))
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
@@ -118,7 +136,11 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
     withAdditions(
       withoutContainers(
         withoutHeadings(
-          withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
+          withSandwichesOnBread(
+            withDishesAsParts(
+              withoutRetoldSentences(withoutNamingParts(withoutKinds(withFlavoursInside(eaten))), text),
+            ),
+          ),
         ),
       ),
     ),

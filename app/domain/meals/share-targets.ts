@@ -1,6 +1,7 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { isDrink } from './one-plate.ts'
+import { ingredientOfKind, isOfKind } from './called-by-kind.ts'
 import type { Draft } from './draft.ts'
 import { withShareOfPart, withoutWord } from './left-out.ts'
 import { quoted } from './refusals.ts'
@@ -59,7 +60,27 @@ function targetOf(name: string, before: readonly number[], drafts: readonly Draf
   const said = stemsOf(name)
   const last = said.at(-1)
   if (last === undefined) return null
-  return targetCalled(last, before, drafts) ?? targetCalled(ALSO_CALLED[last] ?? '', before, drafts)
+  return (
+    targetCalled(last, before, drafts) ??
+    rowOfKind(last, before, drafts) ??
+    targetCalled(ALSO_CALLED[last] ?? '', before, drafts) ??
+    partOfKind(last, before, drafts)
+  )
+}
+
+/** "the soup" of a chowder. */
+function rowOfKind(word: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
+  const at = before.find((place) => isOfKind(word, drafts[place]!))
+  return at === undefined ? null : { at, part: null }
+}
+
+/** "the fish" of a plate of salmon and rice. */
+function partOfKind(word: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
+  for (const at of before) {
+    const part = ingredientOfKind(word, drafts[at]!)
+    if (part !== null) return { at, part }
+  }
+  return null
 }
 
 function targetCalled(head: string, before: readonly number[], drafts: readonly Draft[]): Target | null {

@@ -1,13 +1,14 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
+import { isOfKind } from './called-by-kind.ts'
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { isHeldByKind } from './held-by-kind.ts'
-import { withoutWord } from './left-out.ts'
+import { withoutWord, withShareOfPart } from './left-out.ts'
 import { isVague } from './spread.ts'
-import { WITHOUT } from './without.ts'
+import { partLeftOut, WITHOUT } from './without.ts'
 
 /**
  * What a dish holds already and is told again: "ramen with an egg", "poke bowl with brown rice", "chole bhature (2
@@ -61,6 +62,11 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
       out[out.length - 1] = heldIn(dish, draft)
       continue
     }
+    const shared = withShareEaten(out, draft)
+    if (shared !== null) {
+      out[shared.at] = shared.row
+      continue
+    }
     const again = out.findIndex((before) => isToldAgain(draft, before))
     if (again >= 0) {
       out[again] = refined(out[again]!, draft)
@@ -68,7 +74,8 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
     }
     const host: Draft | undefined = out[hostAt]
     const isBehind: boolean = isBehindPart || (host !== undefined && opensParts(host))
-    const isPart: boolean = host !== undefined && (isTied(draft, isBehind) || isUnsaidOf(draft, host))
+    const isPart: boolean =
+      host !== undefined && (isTied(draft, isBehind) || isUnsaidOf(draft, host) || isMilkOf(draft, host))
     const ingredient = isPart && host !== undefined ? ingredientTold(draft, host) : null
     isBehindPart = isPart
     if (isPart && host !== undefined && isHeld(draft, host)) {
@@ -85,6 +92,18 @@ export function withPartsOnce(all: readonly Draft[]): Draft[] {
     out.push(isAmountSaid(draft) ? draft : { ...draft, grams: ingredient.grams * shareOfUsual(host) })
   }
   return out.filter(({ food, grams }) => !food.id.includes(WITHOUT) || grams > 0).filter(isWorthKeeping)
+}
+
+/** "ate the soup and half the bread": so much of a part of the dish before. */
+function withShareEaten(before: readonly Draft[], { phrases, said }: Draft) {
+  const [phrase, ...others] = phrases
+  const [amount] = phrase!.amounts
+  const word = phrase!.words.findLast(({ role }) => role === 'food')?.stem ?? ''
+  const isShare = phrase!.isDefinite && amount !== undefined && amount.measure === null && amount.most < 1
+  const at = before.findLastIndex(({ food }) => partLeftOut(word, food) !== null)
+  if (!isShare || others.length > 0 || at < 0) return null
+  const row = withShareOfPart(before[at]!, word, amount.most)
+  return { at, row: { ...row, remarks: [...row.remarks, `of what is in it, ${said}`] } }
 }
 
 const heldIn = (host: Draft, { said }: Draft): Draft => ({
@@ -121,6 +140,15 @@ function isTied({ phrases: [phrase] }: Draft, isBehindPart: boolean): boolean {
   const { joint, isBracketed, isAfterComma, amounts } = phrase!
   if (joint === 'weak' || joint === 'inside' || joint === 'remark' || isBracketed) return true
   return joint === 'strong' && (isBehindPart || (isAfterComma && amounts.length > 0))
+}
+
+/** "iced latte, oat milk": the milk of a drink that is made with it. */
+const isMilkOf = (draft: Draft, host: Draft): boolean => {
+  const { isAfterComma, hasDeterminer } = draft.phrases[0]!
+  const isNext = draft.item.first === host.item.last + 1
+  return (
+    isNext && isAfterComma && !hasDeterminer && classOf(draft.food, 'added') === 'milk' && isHeld(draft, host)
+  )
 }
 
 /** "roast dinner with chicken" has told its first part already: what stands behind may be others. */
@@ -190,7 +218,19 @@ function isToldAgain(draft: Draft, before: Draft): boolean {
   // "fish and chips, but only half the chips"
   if (draft.food.id !== before.food.id && phrase!.amounts.some(({ most }) => most < 1)) return false
   const heads = new Set(headsOf(before))
-  return headsOf(draft).some((head) => heads.has(head))
+  return headsOf(draft).some((head) => heads.has(head)) || isKindAgain(draft, before)
+}
+
+/** "clam chowder, finished the soup" */
+function isKindAgain({ phrases: [phrase, ...others] }: Draft, before: Draft): boolean {
+  const [said, ...more] = phrase!.words.filter(({ role }) => role === 'food')
+  return (
+    phrase!.isDefinite &&
+    others.length === 0 &&
+    more.length === 0 &&
+    said !== undefined &&
+    isOfKind(said.stem, before)
+  )
 }
 
 /** "sour cream to dip my burrito" */

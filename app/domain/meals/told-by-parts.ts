@@ -1,10 +1,11 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
 import { findMealFood } from './meal-vocabulary.ts'
 import { MEAL_NAMES } from './meal-words.ts'
+import { partsWithAmounts } from './told-by-amounts.ts'
+import { describedBy, ingredientsListed, isWeighed, opensList } from './told-by-ingredients.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /**
@@ -19,9 +20,6 @@ export const gramsInDish = ({ phrases }: Draft, addedClass: string | null): numb
     .find((row) => row !== undefined)
     ?.gramsByClass.get(addedClass ?? '') ?? null
 
-const opensList = ({ phrases: [phrase] }: Draft): boolean =>
-  phrase!.isAfterColon || phrase!.isAfterDash || phrase!.isBracketed
-
 const LEAST_PARTS = 2
 
 /** The drafts with every dish that is told by its parts replaced by what holds them together. */
@@ -35,7 +33,19 @@ export function withDishesAsParts(drafts: readonly Draft[]): Draft[] {
       at += listed.length
       continue
     }
+    const described = describedBy(drafts, at)
+    if (described !== null) {
+      const remarks = described.inside.map(({ said }) => `${said} is taken to be in it`)
+      out.push({ ...header, remarks: [...header.remarks, ...remarks] }, ...described.beside)
+      at += described.inside.length + described.beside.length
+      continue
+    }
     const row = dishOfParts(header.phrases.at(-1)!.words.at(-1)?.stem ?? '')
+    const measured = partsWithAmounts(drafts, at)
+    if (measured.length > 0) {
+      out.push(...(row === undefined ? [] : baseOf(header, measured, row, countOf(header, row))))
+      continue
+    }
     const base = row === undefined ? null : baseCounted(header, drafts.slice(at + 1), row)
     if (base !== null) {
       out.push(base)
@@ -63,51 +73,6 @@ export function asBaseAndParts(header: Draft, parts: readonly Draft[]): Draft[] 
   return [...baseOf(header, parts, row, count), ...parts.map((part) => inDish(part, row, count))]
 }
 
-const LEAST_LISTED = 3
-const LEAST_MATCHED = 2
-
-/** "full English - 2 eggs, 2 bacon, beans, 1 toast": the foods of a list that tells what was in a known dish. */
-function ingredientsListed(drafts: readonly Draft[], at: number): Draft[] {
-  const header = drafts[at]!
-  const next = drafts[at + 1]
-  const ingredients = ingredientsOf(header.food.id)
-  if (next === undefined || isWeighed(header) || !opensList(next)) return []
-  if (next.item.first !== header.item.last + 1) return []
-  const { isBracketed } = next.phrases[0]!
-  const rest = drafts.slice(at + 1)
-  const end = rest.findIndex(
-    ({ phrases: [phrase] }, place) =>
-      place > 0 && (phrase!.isAfterVerb || phrase!.isAfterDash || (isBracketed && !phrase!.isBracketed)),
-  )
-  const list = rest.slice(0, end < 0 ? rest.length : end)
-  const ofDish = list.map(({ food, item }) => {
-    const heads = item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : []))
-    return ingredients.find((one) => one.food.id === food.id || heads.some((head) => one.stems.has(head)))
-  })
-  const matched = ofDish.filter((one) => one !== undefined).length
-  const isWellKnown = list.length >= LEAST_LISTED && matched >= LEAST_MATCHED && matched * 2 >= list.length
-  // "carbonara: 100 g spaghetti, 50 g guanciale": amounts of parts are a recipe.
-  const isRecipe = matched > 0 && list.filter(isAmountSaid).length >= LEAST_PARTS
-  if (!isWellKnown && !isRecipe && !areNamesTold(header, list)) return []
-  return list.map((part, place) => {
-    const ingredient = ofDish[place]
-    return isAmountSaid(part) || ingredient === undefined
-      ? part
-      : { ...part, grams: ingredient.grams, isInDish: true }
-  })
-}
-
-/** "chole bhature - 2 bhature, chole, onion": every word of the dish's name is a food of the list. */
-function areNamesTold(header: Draft, list: readonly Draft[]): boolean {
-  const said = header.phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
-  const listed = new Set(
-    list.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.map(({ stem }) => stem))),
-  )
-  return (
-    said.length >= LEAST_PARTS && list.length >= LEAST_PARTS && said.every(({ stem }) => listed.has(stem))
-  )
-}
-
 /** What an egg of an omelette weighs with the fat and milk that it is made with. */
 const OF_BASE = 1.12
 
@@ -126,9 +91,6 @@ function baseCounted(header: Draft, [next, other]: readonly Draft[], row: DishOf
     isInDish: true,
   }
 }
-
-const isWeighed = ({ item }: Draft): boolean =>
-  item.weighed.basis === 'weight' || item.weighed.basis === 'energy'
 
 /** What stands behind a dish and is in it; none where it is a dish by itself. */
 function partsBehind(drafts: readonly Draft[], at: number, row: DishOfParts): Draft[] {
