@@ -52,7 +52,17 @@ const WANTED = pattern(
   `(?:\\bi )?\\b(?:(?:really )?(?:wanted|fancied|craved|craving|nearly had|almost had|nearly ordered|almost ordered|could have had|was going to have|was gonna have|was going to get)) ${THE}(?<name>${NAMES})${PLACE}(?= (?:but|so|and) (?:i )?(?:had|went|got|ate|settled|made|ended|chose|ordered)\\b)|\\b(?:nearly|almost) (?:had|ate|ordered|got|bought) ${THE}(?<other>${NAMES})${PLACE}${BUT}${SAID_NO}\\b`,
 )
 
-const ALL = [OFFERED, UNTOUCHED, MISSED, WANTED, GIVEN_AWAY, TAKEN_OFF, LEFT_BEHIND, REFUSED] as const
+/** Each with the words without which a text says nothing of the kind. */
+const ALL: readonly { asks: RegExp; pattern: RegExp }[] = [
+  { asks: /offer|push|brought|tempt|wanted me|feed me|give me|there w/, pattern: OFFERED },
+  { asks: /n'?t\b|not |never|untouched|uneaten/, pattern: UNTOUCHED },
+  { asks: / a miss\b/, pattern: MISSED },
+  { asks: /want|fanc|crav|nearly|almost|could have|going to|gonna/, pattern: WANTED },
+  { asks: /gave|fed |giving|donated|handed/, pattern: GIVEN_AWAY },
+  { asks: / (?:off|out)\b/, pattern: TAKEN_OFF },
+  { asks: /left|leaving|but|except|apart|bar|minus/, pattern: LEFT_BEHIND },
+  { asks: new RegExp(`\\b(?:${REFUSE}|${NOT})`), pattern: REFUSED },
+]
 /** "a roll on the side, didn't eat it" */
 const NOT_IT = pattern(
   `(?:\\b(?:and|but|though|so) )?(?:\\b(?:i|we) )?\\b${NOT} (?:(?:even|really|actually) )?(?:touch(?:ed)?|eat|eaten|ate|drink|have|try|tried) (?:it|them|that|those|any of (?:it|them))\\b(?! all\\b| with\\b| in\\b| on\\b)(?: (?:though|tho|at all))*${REASON}`,
@@ -82,12 +92,14 @@ export function notEatenIn(
     remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name: null, pronoun: 'that' })
     return true
   })
-  for (const one of ALL)
+  for (const { asks, pattern: one } of ALL) {
+    if (!asks.test(text)) continue
     text = blanked(text, one, ({ 0: said, index: start, groups }) => {
       const name = groups?.name ?? groups?.other ?? ''
       if (NO_FOOD.test(name) || kept.has(start)) return false
       remarks.push({ kind: 'refused', share: 0, start, end: start + said.length, name, pronoun: null })
       return true
     })
+  }
   return { text, remarks }
 }

@@ -1,6 +1,6 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { notEatenIn } from './not-eaten.ts'
-import { PERSON, PRONOUN } from './people.ts'
+import { NAMES_OTHERS, PERSON, PRONOUN } from './people.ts'
 import { ABOUT, blanked, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
 import { isVagueShare, SHARE, shareOf } from './share-words.ts'
 
@@ -121,43 +121,67 @@ const eatenShare: Reader = ({ share, bare, only = '' }) => {
 }
 const leftShare: Reader = ({ share, toOthers }) => 1 - shareOf(share ?? toOthers ?? '')
 
+/** Without one of these words a text says nothing of the kind: most patterns are asked no more than this. */
+const SAYS_SHARE = new RegExp(`(?<![a-z\\d])(?:${SHARE})`)
+const SAYS_ALL = /\b(?:all|rest|every bit|the whole of)\b/
+const SAYS_HARDLY = /\b(?:picked|nibbled|poked|pecked|barely|hardly|scarcely)\b/
+const SAYS_NOT = /\b(?:could|did)(?:n'?t| not)\b/
+const SAYS_ONLY = /\b(?:only|just)\b/
+const SAYS_SHARED = /\b(?:shared|split|halved)\b/
+const SAYS_COUNT_LEFT =
+  /\b(?:gave|left|saved|kept|threw|binned|dropped|fed|had|ate|stole|took|nicked|pinched|got) (?:\d|one|two|three|four|five|six)/
+
 /** In this order: who got the other half is said before the half that "got" would be read as eaten. */
-const READERS: readonly { pattern: RegExp; kind: ShareRemark['kind']; share: Reader }[] = [
+const READERS: readonly { asks: RegExp; pattern: RegExp; kind: ShareRemark['kind']; share: Reader }[] = [
   {
+    asks: NAMES_OTHERS,
     pattern: COUNTED,
     kind: 'others',
     share: ({ theirs, mine }) => countOf(mine) / (countOf(mine) + countOf(theirs)),
   },
   {
+    asks: NAMES_OTHERS,
     pattern: COUNTED_FIRST,
     kind: 'others',
     share: ({ theirs, mine }) => countOf(mine) / (countOf(mine) + countOf(theirs)),
   },
   {
+    asks: SAYS_SHARED,
     pattern: SLICES,
     kind: 'others',
     share: ({ mine }) => Math.min(1, countOf(mine) / SLICES_OF_WHOLE),
   },
-  { pattern: THEIR_REST, kind: 'left', share: () => 1 },
-  { pattern: COUNT_LEFT, kind: 'countLeft', share: ({ count, theirs }) => countOf(count ?? theirs) },
-  { pattern: COUNT_EATEN, kind: 'countEaten', share: ({ count }) => countOf(count) },
-  { pattern: OTHERS, kind: 'others', share: leftShare },
-  { pattern: OTHER_HALF, kind: 'otherHalf', share: () => 1 },
   {
+    asks: /\b(?:rest|others?|remainder|leftovers|remaining)\b/,
+    pattern: THEIR_REST,
+    kind: 'left',
+    share: () => 1,
+  },
+  {
+    asks: SAYS_COUNT_LEFT,
+    pattern: COUNT_LEFT,
+    kind: 'countLeft',
+    share: ({ count, theirs }) => countOf(count ?? theirs),
+  },
+  { asks: SAYS_ONLY, pattern: COUNT_EATEN, kind: 'countEaten', share: ({ count }) => countOf(count) },
+  { asks: SAYS_SHARE, pattern: OTHERS, kind: 'others', share: leftShare },
+  { asks: /\bother half\b/, pattern: OTHER_HALF, kind: 'otherHalf', share: () => 1 },
+  {
+    asks: SAYS_SHARE,
     pattern: WAS_LEFT,
     kind: 'left',
     share: ({ share = '' }, { index }, text) =>
       FINISHED.test(text.slice(0, index)) ? shareOf(share) : 1 - shareOf(share),
   },
-  { pattern: GONE, kind: 'left', share: leftShare },
-  { pattern: ALL, kind: 'eaten', share: () => 1 },
-  { pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
-  { pattern: NOT_FINISHED, kind: 'left', share: () => NOT_FINISHED_EATEN },
-  { pattern: GIVEN, kind: 'left', share: leftShare },
-  { pattern: LEFT, kind: 'left', share: leftShare },
-  { pattern: EATEN, kind: 'eaten', share: eatenShare },
-  { pattern: MY_SHARE, kind: 'eaten', share: eatenShare },
-  { pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
+  { asks: SAYS_SHARE, pattern: GONE, kind: 'left', share: leftShare },
+  { asks: SAYS_ALL, pattern: ALL, kind: 'eaten', share: () => 1 },
+  { asks: SAYS_HARDLY, pattern: BARELY, kind: 'eaten', share: () => BARELY_EATEN },
+  { asks: SAYS_NOT, pattern: NOT_FINISHED, kind: 'left', share: () => NOT_FINISHED_EATEN },
+  { asks: SAYS_SHARE, pattern: GIVEN, kind: 'left', share: leftShare },
+  { asks: SAYS_SHARE, pattern: LEFT, kind: 'left', share: leftShare },
+  { asks: SAYS_SHARE, pattern: EATEN, kind: 'eaten', share: eatenShare },
+  { asks: SAYS_SHARE, pattern: MY_SHARE, kind: 'eaten', share: eatenShare },
+  { asks: SAYS_SHARE, pattern: ONLY_SHARE, kind: 'eaten', share: eatenShare },
 ]
 
 /** A list without any of these words says nothing of shares: most are asked no more than this. */
@@ -173,7 +197,8 @@ export function withoutShareRemarks(
   if (!MAY_SPEAK.test(eaten)) return { text: eaten, remarks: refused }
   let text = eaten
   const remarks: ShareRemark[] = [...refused]
-  for (const { pattern: one, kind, share } of READERS)
+  for (const { asks, pattern: one, kind, share } of READERS) {
+    if (!asks.test(text)) continue
     text = blanked(text, one, (match) => {
       const { 0: said, index: start, groups = {} } = match
       const value = kept.has(start) ? null : share(groups, match, folded)
@@ -183,5 +208,6 @@ export function withoutShareRemarks(
       remarks.push({ kind, share: value, start, end: start + said.length, name, pronoun, isOther })
       return true
     })
+  }
   return { text, remarks: remarks.toSorted((a, b) => a.start - b.start) }
 }
