@@ -76,7 +76,8 @@ export function withMilksOfDrinks(drafts: readonly Draft[]): Draft[] {
       continue
     }
     const dish = madeWith(host, milk)
-    if (dish === null) out.push(isWeighedHere(draft) ? splashOf(draft, milk) : { ...draft, food: milk.food })
+    if (dish === null)
+      out.push(isWeighedHere(draft) ? splashOf(draft, milk, host) : { ...draft, food: milk.food })
     else if (isMeasured(draft)) {
       // So much milk takes the place of the drink's own where parts are told again.
       out[hostAt] = { ...host, food: dish }
@@ -132,5 +133,10 @@ const isWeighedHere = (draft: Draft): boolean => !isMeasured(draft) && !draft.ph
 const isVessel = ({ role, stem }: { role: string; stem: string }): boolean =>
   role === 'unit' && !SPLASHES.has(stem)
 
-const splashOf = (draft: Draft, { food }: Milk): Draft =>
-  isAmountSaid(draft) ? draft : { ...draft, food, grams: SPLASH_GRAMS, isInDish: true }
+/** A splash in every cup that was counted. */
+function splashOf(draft: Draft, { food }: Milk, host: Draft): Draft {
+  if (isAmountSaid(draft)) return draft
+  const cups = host.phrases[0]!.amounts.find(({ measure }) => measure === null)
+  const count = cups === undefined ? 1 : Math.max(1, (cups.value + cups.most) / 2)
+  return { ...draft, food, grams: SPLASH_GRAMS * count, isInDish: true }
+}

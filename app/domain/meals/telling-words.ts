@@ -26,7 +26,7 @@ export const TELLING = wordSet(`
 
 /** Praise and other words beside the food that do not change what it is. */
 export const DECORATION = wordSet(`
-  drink light sweet crunch flavor flavour mix variety top pretty super very really so
+  mild drink light sweet crunch flavor flavour mix variety top pretty super very really so
   readytoeat readytodrink readytoserve readytoheat plain regular normal natural nonspecific delicious tasty savory savoury refreshing crispy crunchy juicy fluffy hearty comforting satisfying delightful wonderful
   perfect generous generously freshly expertly classic nutritious single tender succulent zesty tangy delectable scrumptious yummy
   thoda thodi kurang steaming cold chilled cool warm warmed wholesome good great beautiful beautifully lightly gently exquisite mouthwatering indulgent

@@ -70,3 +70,7 @@ test('what opens a line of its own goes onto nothing of the line before', () => 
   const { components } = readMeal('- 50g oats w 250ml almond milk\n- apple')
   expect(components.at(-1)!.grams).toBeGreaterThan(0.8 * apple)
 })
+
+test('an After Eight is a chocolate, and no hour', () => {
+  expect(readMeal('I had an After Eight and then a coffee tonight').components).toHaveLength(2)
+})

@@ -27,9 +27,9 @@ const CLOCK = new RegExp(
 const BARE_HOUR = new RegExp(
   [
     `\\b(?:til|till|until) ${ANY_HOUR}\\b(?! (?:of|more|[a-z]+s)\\b)`,
-    `${CLAUSE}\\b(?:around|about|by|before|after) ${ANY_HOUR}(?:ish)?\\b${AMOUNT_NEXT}`,
+    `${CLAUSE}\\b(?:around|about|by|before|after(?! eight\\b)) ${ANY_HOUR}(?:ish)?\\b${AMOUNT_NEXT}`,
     `\\b(?:from )?${HOUR} ?(?:-|to) ?${HOUR} (?:shift|job|day at work)\\b`,
-    `\\b(?:around|about|by|before|after) ${ANY_HOUR}\\b${GOES_ON}`,
+    `\\b(?<!\\b(?:an|some|the|\\d) )(?:around|about|by|before|after) ${ANY_HOUR}\\b${GOES_ON}`,
     `(?:\\bat|@) ?(?:about |around )?${ANY_HOUR}(?:ish)?\\b(?! ?(?:%|[a-z]*\\d|g\\b|kg\\b|ml\\b|oz\\b|kcal\\b|calories|percent|each\\b|pounds?\\b))`,
   ].join('|'),
   'gm',

@@ -137,8 +137,10 @@ function isWorthKeeping({ food, item, grams }: Draft): boolean {
 
 /** "with an egg", "(2 eggs)", ", 250 g of steak"; "and an egg" behind one of these. */
 function isTied({ phrases: [phrase] }: Draft, isBehindPart: boolean): boolean {
-  const { joint, isBracketed, isAfterComma, amounts } = phrase!
+  const { joint, isBracketed, isAfterComma, amounts, hasDeterminer } = phrase!
   if (joint === 'weak' || joint === 'inside' || joint === 'remark' || isBracketed) return true
+  // "chipotle bowl rice black beans cheese"
+  if (joint === 'none' && amounts.length === 0 && !hasDeterminer) return true
   return joint === 'strong' && (isBehindPart || (isAfterComma && amounts.length > 0))
 }
 

@@ -1,4 +1,5 @@
 import { classOf } from './addition-classes.ts'
+import { isOfKind } from './called-by-kind.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
 import { isVague } from './spread.ts'
 
@@ -9,6 +10,7 @@ import { isVague } from './spread.ts'
 export function withoutKinds(drafts: readonly Draft[]): Draft[] {
   const dropped = new Set<Draft>()
   drafts.forEach((draft, at) => {
+    if (isHeadingOf(draft, drafts[at + 1])) dropped.add(draft)
     const before = drafts[at - 1]
     if (before === undefined || dropped.has(before) || draft.item.first !== before.item.last + 1) return
     if (isAmountSaid(draft) && isAmountSaid(before)) return
@@ -20,6 +22,17 @@ export function withoutKinds(drafts: readonly Draft[]): Draft[] {
       dropped.add(wordsSaid(draft) > wordsSaid(before) ? before : draft)
   })
   return drafts.filter((draft) => !dropped.has(draft))
+}
+
+/** "sushi. 8 california rolls, 4 nigiri": what opens a text or a line and is told by its kind right behind. */
+function isHeadingOf(draft: Draft, next: Draft | undefined): boolean {
+  const [phrase] = draft.phrases
+  const heads = headsSaid(draft)
+  const opens = phrase!.joint === 'start' || phrase!.isAfterBreak === true
+  if (next === undefined || !opens || heads.length !== 1 || isAmountSaid(draft) || phrase!.hasDeterminer)
+    return false
+  const isNext = next.item.first === draft.item.last + 1
+  return isNext && next.phrases[0]!.isAfterComma && isAmountSaid(next) && isOfKind(heads[0]!, next)
 }
 
 const headsSaid = ({ phrases }: Draft): string[] =>

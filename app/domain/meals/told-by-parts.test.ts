@@ -82,3 +82,12 @@ test('a shake told with the amounts of its parts is only them', () => {
   const said = readMeal('protein shake 1 scoop whey w/ 250ml almond milk').components
   expect(said.map(({ foodId }) => foodId)).toEqual(['whey-protein-scoop', 'almond-milk'])
 })
+
+test('a kind that opens a list of its foods is no food of its own', () => {
+  expect(idsOf('sushi. 8 pc california roll, 4 pcs salmon nigiri')).toHaveLength(2)
+  expect(idsOf('sushi and 4 pcs salmon nigiri')).toHaveLength(2)
+})
+
+test('what a dish holds and is told behind it without a comma counts once', () => {
+  expect(idsOf('chipotle bowl chicken white rice salsa cheese')).toHaveLength(1)
+})
