@@ -91,7 +91,7 @@ export type MealSummary = {
 export const UNREAD_KCAL = 200
 
 /** How alike the errors of the rows of a meal are: who fills one bowl high fills the other. */
-const ALIKE = 0.12
+const ALIKE = 0.25
 
 /** kcal that fat nobody mentioned may add: half a tablespoon. */
 const UNSEEN_FAT_KCAL = 60
