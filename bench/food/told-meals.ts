@@ -98,21 +98,22 @@ function readToldMeals({ file, half }: ToldSet): ToldMeal[] {
   return rowsOfHalf(rows, half, ({ id }) => id).map((row) => {
     const meal = { ...row, kcal: Number(row.kcal), carbsG: Number(row.carbsG) }
     const { kcal, carbsG } = sumOf(meal.workings)
-    if (Math.abs(kcal - meal.kcal) > 1 || Math.abs(carbsG - meal.carbsG) > 1)
+    const isOfCarbs = carbsG > 0 || meal.carbsG === 0
+    if (Math.abs(kcal - meal.kcal) > 1 || (isOfCarbs && Math.abs(carbsG - meal.carbsG) > 1))
       throw new Error(`${file}, ${meal.id}: the workings come to ${kcal} kcal and ${carbsG} g`)
     return meal
   })
 }
 
-/** Adds up "rice 150 g at 130 kcal and 28 g C per 100 g; Big Mac 493 kcal (43 g C)". */
+/** Adds up "rice 150 g at 130 kcal and 28 g C per 100 g; Big Mac 493 kcal (43 g C)", or of energy "rice 150 g = 195 kcal". */
 function sumOf(workings: string): { kcal: number; carbsG: number } {
   let [kcal, carbsG] = [0, 0]
-  for (const [, grams, kcalOf100g, carbsGOf100g, kcalOfAll, carbsGOfAll] of workings.matchAll(
-    / (\d+) g at ([\d.]+) kcal and ([\d.]+) g C per 100 g| ([\d.]+) kcal \(([\d.]+) g C\)/g,
+  for (const [, grams, kcalOf100g, carbsGOf100g, kcalOfAll, carbsGOfAll, kcalAlone] of workings.matchAll(
+    / (\d+) g at ([\d.]+) kcal and ([\d.]+) g C per 100 g| ([\d.]+) kcal \(([\d.]+) g C\)| = ([\d.]+) kcal(?=;|$)/g,
   )) {
     const share = grams === undefined ? 1 : Number(grams) / 100
-    kcal += share * Number(kcalOf100g ?? kcalOfAll)
-    carbsG += share * Number(carbsGOf100g ?? carbsGOfAll)
+    kcal += share * Number(kcalOf100g ?? kcalOfAll ?? kcalAlone)
+    carbsG += share * Number(carbsGOf100g ?? carbsGOfAll ?? 0)
   }
   return { kcal, carbsG }
 }
