@@ -14,19 +14,21 @@ const IS_BREAD = wordSet('bread bun roll toast bagel muffin pita baguette tortil
 
 /** True of the bread of a sandwich before it: "a cheese sandwich on rye bread". */
 export function isRepeated(draft: Draft, kept: readonly Draft[]): boolean {
-  const host = [kept.at(-1), kept.at(-2)].find(
-    (one) => one !== undefined && BREADS.some((word) => partLeftOut(word, one.food) !== null),
-  )
   const [phrase] = draft.phrases
-  if (host === undefined || phrase === undefined) return false
+  if (phrase === undefined) return false
   const isTied = phrase.joint === 'weak' || phrase.joint === 'inside' || phrase.joint === 'remark'
   const isMeasured = phrase.amounts.some(({ measure }) => measure !== null)
   const isBread = draft.item.entry.words.some(({ stem, isHead }) => isHead && IS_BREAD.has(stem))
-  // "a sub on wheat": the bread has taken the place of the dish's own already.
-  const isReplaced = HAS_LOST_BREAD.test(host.food.id)
-  // A beef burger by itself is the meat alone.
-  if (MEATS.has(findFood(host.food.id)?.group ?? '')) return false
-  return isTied && !isMeasured && isBread && !isReplaced
+  if (!isTied || isMeasured || !isBread) return false
+  const host = [kept.at(-1), kept.at(-2)].find(
+    (one) => one !== undefined && BREADS.some((word) => partLeftOut(word, one.food) !== null),
+  )
+  // "a sub on wheat": the bread has taken the place of the dish's own already. A beef burger by itself is the meat alone.
+  return (
+    host !== undefined &&
+    !HAS_LOST_BREAD.test(host.food.id) &&
+    !MEATS.has(findFood(host.food.id)?.group ?? '')
+  )
 }
 
 /** "carrots: wrap, peas": only dishes are told by what stands behind the colon. */
