@@ -1,4 +1,5 @@
 import { blank } from './blank.ts'
+
 /** Numbers that say of which kind a food is, and count none: "3 bean salad", "48 hour sourdough", "50/50 bread", "10% fat yogurt". */
 
 const SEVERAL = '(?:[2-9]|1[0-2]|two|three|four|five|six|seven|eight|nine|ten|twelve)'

@@ -1,4 +1,5 @@
 import { blank } from './blank.ts'
+
 /** Numbers that count no food: "train was 80 min late", "half a pound off this week", "a 5 km run", "at pier 39", "£3". */
 
 const SMALL =
