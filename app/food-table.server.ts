@@ -57,6 +57,9 @@ export const readWords = (path: string): ReadonlySet<string> =>
       .filter((line) => line !== '' && !line.startsWith(REMARK)),
   )
 
+/** The words of a cell that holds a list of them. */
+export const wordsOfCell = (cell: string): string[] => cell.split(' ').filter(Boolean)
+
 /** The lines of one file of the table. Throws with file and line where it is not a table of these columns. */
 export function linesOf<Column extends string>(
   path: string,

@@ -40,6 +40,9 @@ const TENS = wordTable<number>({
 /** The numbers that are one word: "three", "forty". */
 export const ONE_WORD_NUMBERS: Readonly<Record<string, number>> = wordTable<number>({ ...ONES, ...TENS })
 
+/** A number in one word or in digits; NaN for anything else. */
+export const numberOf = (said: string): number => ONE_WORD_NUMBERS[said] ?? Number(said)
+
 const PARTS = wordTable<number>({
   half: 1 / 2,
   halves: 1 / 2,

@@ -1,5 +1,5 @@
 import { findFood } from '#app/domain/food/foods.ts'
-import { readTable } from '#app/food-table.server.ts'
+import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { PREPOSITIONS } from './name-words.ts'
 import { tokensOf } from './stems.ts'
@@ -22,7 +22,7 @@ const COLUMNS = ['class', 'side', 'groups', 'kinds', 'categories', 'heads'] as c
 
 let classes: Readonly<Record<Side, readonly ClassRow[]>> | undefined
 
-const wordsOf = (cell: string): ReadonlySet<string> => new Set(cell.split(' ').filter(Boolean))
+const wordsOf = (cell: string): ReadonlySet<string> => new Set(wordsOfCell(cell))
 
 function readClasses(): Readonly<Record<Side, readonly ClassRow[]>> {
   const read: Record<Side, ClassRow[]> = { host: [], added: [] }

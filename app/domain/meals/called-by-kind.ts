@@ -1,5 +1,5 @@
 import { findFood } from '#app/domain/food/foods.ts'
-import { readTable } from '#app/food-table.server.ts'
+import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import type { Draft } from './draft.ts'
@@ -18,16 +18,14 @@ type Kind = {
 
 let kinds: ReadonlyMap<string, Kind> | undefined
 
-const wordsOf = (cell: string): string[] => cell.split(' ').filter(Boolean)
-
 const kindCalled = (word: string): Kind | undefined =>
   (kinds ??= new Map(
     readTable('foods/called-by-kind.csv', ['word', 'classes', 'groups', 'foods'] as const).map(({ row }) => [
       stemOf(row.word),
       {
-        classes: new Set(wordsOf(row.classes)),
-        groups: new Set(wordsOf(row.groups)),
-        stems: new Set(wordsOf(row.foods).map(stemOf)),
+        classes: new Set(wordsOfCell(row.classes)),
+        groups: new Set(wordsOfCell(row.groups)),
+        stems: new Set(wordsOfCell(row.foods).map(stemOf)),
       },
     ]),
   )).get(word)

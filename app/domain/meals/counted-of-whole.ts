@@ -1,5 +1,5 @@
 import { blank } from './blank.ts'
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { numberOf } from '#app/domain/food/number-words.ts'
 
 /**
  * Amounts told with the whole they are of: "3 of the 8 slices", "made 12 muffins, had 2", "80% of a lasagne". The text is
@@ -25,8 +25,6 @@ const MADE_SO_MANY = new RegExp(
 const PERCENT = /\b(\d{2}) ?%(?= of\b)/g
 
 const LEAST_WHOLE = 2
-
-const numberOf = (word: string): number => ONE_WORD_NUMBERS[word] ?? Number(word)
 
 /** The folded text with amounts of a whole told as what was eaten, as long as before. */
 export function withEatenAmounts(text: string): string {

@@ -1,5 +1,5 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, foodStems, startOf } from './draft.ts'
 import { CUISINES } from './places-named.ts'
 
 /** "korma, rice and naan - usual indian": a meal called by its kitchen is what was told of it, and no other meal. */
@@ -16,15 +16,13 @@ const NAMES_OF_MEALS = [/\b(?:breakfast|brekkie)\b/, /\blunch\b/, /\b(?:dinner|s
 const isDrink = ({ food }: Draft): boolean => food.category === 'drinks' || food.category === 'drink'
 
 /** True where only the kitchen was named: "a Chinese", "Indian takeaway". */
-function namesOnlyKitchen({ phrases }: Draft): boolean {
-  const foods = phrases.flatMap(({ words }) => words).filter(({ role }) => role === 'food')
+function namesOnlyKitchen(draft: Draft): boolean {
+  const foods = foodStems(draft)
   return (
-    foods.some(({ stem }) => CUISINES.has(stem)) &&
-    foods.every(({ stem }) => CUISINES.has(stem) || MEALS.has(stem))
+    foods.some((stem) => CUISINES.has(stem)) && foods.every((stem) => CUISINES.has(stem) || MEALS.has(stem))
   )
 }
 
-const startOf = ({ phrases }: Draft): number => phrases[0]!.start
 const endOf = ({ phrases }: Draft): number => phrases.at(-1)!.end
 
 function textBetween(one: Draft, other: Draft, text: string): string {

@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import type { WorldDish } from '#app/domain/food/world-dish-row.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
-import { tokensOf } from './stems.ts'
+import { wordStems } from './stems.ts'
 
 /** What a dish of the world is made of, as far as somebody may leave a part of it out or tell it again. */
 
@@ -14,9 +14,6 @@ export type DishIngredient = {
   /** Its other names, as stems joined by spaces. */
   names: ReadonlySet<string>
 }
-
-const stemsOf = (name: string): string[] =>
-  tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
 
 const cache = new Map<string, readonly DishIngredient[]>()
 let dishesById: ReadonlyMap<string, WorldDish> | undefined
@@ -31,8 +28,8 @@ export function ingredientsOf(dishId: string): readonly DishIngredient[] {
   const ingredients = dish.ingredients.map(({ food, grams }) => ({
     food,
     grams: (grams * dish.servingG) / dish.finishedG,
-    stems: new Set(stemsOf(food.name)),
-    names: new Set([food.plural, ...food.otherNames].map((name) => stemsOf(name).join(' '))),
+    stems: new Set(wordStems(food.name)),
+    names: new Set([food.plural, ...food.otherNames].map((name) => wordStems(name).join(' '))),
   }))
   cache.set(dishId, ingredients)
   return ingredients

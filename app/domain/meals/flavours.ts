@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
-import type { Draft } from './draft.ts'
+import { countSaid, type Draft, foodStems } from './draft.ts'
 import { stemOf } from './stems.ts'
 
 /**
@@ -46,10 +46,10 @@ export function withFlavoursInside(drafts: readonly Draft[]): Draft[] {
 }
 
 function flavoursOf(host: Draft, behind: readonly Draft[]): readonly Draft[] {
-  const said = host.phrases.flatMap(({ words }) => words.filter(({ role }) => role === 'food'))
-  const kind = said.map(({ stem }) => kindOf(stem)).find((one) => one !== undefined)
+  const said = foodStems(host)
+  const kind = said.map(kindOf).find((one) => one !== undefined)
   const opens = behind[0]?.phrases[0]
-  if (kind === undefined || opens === undefined || said.some(({ stem }) => isFlavour(stem))) return []
+  if (kind === undefined || opens === undefined || said.some(isFlavour)) return []
   const { isAfterComma, isAfterColon, isAfterDash, isBracketed } = opens
   const isBehindUnknown = opens.amounts.length > 0 && behind[0]!.item.first > host.item.last + 1
   if (!isAfterComma && !isAfterColon && !isAfterDash && !isBracketed && !isBehindUnknown) return []
@@ -59,7 +59,7 @@ function flavoursOf(host: Draft, behind: readonly Draft[]): readonly Draft[] {
   const told = list.reduce((sum, { phrases: [phrase] }) => sum + (phrase!.amounts[0]?.value ?? 1), 0)
   // "one glazed and one jam": what no food is called may be a flavour, too.
   const flavourCount = told + unknown
-  const count = countOf(host)
+  const count = countSaid(host)?.value ?? 0
   // "2 yogurts, banana" may be a banana; two flavours of two yogurts are said of them.
   const isCounted = count >= LEAST_COUNT && flavourCount === count
   const isAnnounced = isAfterColon || isBracketed || isInScoops(host)
@@ -82,10 +82,8 @@ function isFlavourOnly({ phrases }: Draft): boolean {
   })
 }
 
-const countOf = ({ phrases }: Draft): number =>
-  phrases.flatMap(({ amounts }) => amounts).find(({ measure }) => measure === null)?.value ?? 0
-
 const SCOOPS = wordSet('scoop ball cone')
 
 const isInScoops = (host: Draft): boolean =>
-  countOf(host) >= LEAST_COUNT && host.phrases.some(({ words }) => words.some(({ stem }) => SCOOPS.has(stem)))
+  (countSaid(host)?.value ?? 0) >= LEAST_COUNT &&
+  host.phrases.some(({ words }) => words.some(({ stem }) => SCOOPS.has(stem)))

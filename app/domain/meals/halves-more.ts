@@ -1,4 +1,4 @@
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { singular } from './stems.ts'
 
@@ -44,8 +44,7 @@ export const withHalvesMore = (text: string): string =>
         // "a slice and half of the beans"
         const isOfOther = article === undefined && (behind === 'of' || behind === 'and')
         if (TIMES.has(one) || noun in ONE_WORD_NUMBERS || isOfOther || !(isMeasure || isFood)) return said
-        const whole =
-          count === undefined || count.startsWith('a') ? 1 : (ONE_WORD_NUMBERS[count] ?? Number(count))
+        const whole = count === undefined || count.startsWith('a') ? 1 : numberOf(count)
         // The noun stands at the end, so that what is quoted of the text goes to the end, too.
         return `${whole}.5${noun.padStart(said.length - `${whole}.5`.length)}`
       },

@@ -1,4 +1,4 @@
-import { readTable } from '#app/food-table.server.ts'
+import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
 import { stemOf } from './stems.ts'
@@ -12,13 +12,11 @@ type Held = { classes: ReadonlySet<string>; stems: ReadonlySet<string> }
 
 let rowsByWord: ReadonlyMap<string, Held> | undefined
 
-const wordsOf = (cell: string): string[] => cell.split(' ').filter(Boolean)
-
 const heldBy = (word: string): Held | undefined =>
   (rowsByWord ??= new Map(
     readTable('foods/held-by-kind.csv', ['word', 'classes', 'foods'] as const).map(({ row }) => [
       stemOf(row.word),
-      { classes: new Set(wordsOf(row.classes)), stems: new Set(wordsOf(row.foods).map(stemOf)) },
+      { classes: new Set(wordsOfCell(row.classes)), stems: new Set(wordsOfCell(row.foods).map(stemOf)) },
     ]),
   )).get(word)
 

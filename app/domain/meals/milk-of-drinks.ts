@@ -2,7 +2,7 @@ import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import { type Draft, isAmountSaid, isMeasured } from './draft.ts'
 import { findMealFood } from './meal-vocabulary.ts'
-import { tokensOf } from './stems.ts'
+import { wordStems } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 
 /**
@@ -35,18 +35,15 @@ function milksBySaid(): ReadonlyMap<string, Milk> {
 
 let milkyDrinks: readonly { stems: readonly string[]; row: string }[] | undefined
 
-const stemsOf = (text: string): string[] =>
-  tokensOf(text).flatMap(({ kind, text: stem }) => (kind === 'word' ? [stem] : []))
-
 /** What the ids of a milky drink begin with: "flat-white"; null for tea, black coffee and everything else. */
 function milkyDrinkOf({ food, phrases }: Draft): string | null {
   milkyDrinks ??= readTable('foods/milky-drinks.csv', ['words', 'row'] as const).map(({ row }) => ({
-    stems: stemsOf(row.words),
+    stems: wordStems(row.words),
     row: row.row,
   }))
   // What was said decides, since tables call a flat white a latte.
   const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
-  const named = new Set(stemsOf(food.name))
+  const named = new Set(wordStems(food.name))
   const isOf = (stems: readonly string[], all: ReadonlySet<string>) => stems.every((stem) => all.has(stem))
   return (
     (

@@ -1,4 +1,5 @@
 import { blank } from './blank.ts'
+
 /** What tinned food is packed in is no food beside it: "peaches in juice", "tuna in spring water", "mackerel in tomato sauce". */
 
 const PIECES =

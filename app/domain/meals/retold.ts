@@ -1,4 +1,4 @@
-import type { Draft } from './draft.ts'
+import { type Draft, foodStems } from './draft.ts'
 
 /**
  * "I chose a mango and a banana. I enjoyed a fresh mango and a ripe banana": a sentence that names the same foods once
@@ -8,11 +8,7 @@ import type { Draft } from './draft.ts'
 /** One food named twice may be eaten twice. */
 const LEAST_FOODS = 2
 
-const foodsSaid = ({ phrases }: Draft): string =>
-  phrases
-    .flatMap(({ words }) => words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])))
-    .toSorted()
-    .join(' ')
+const foodsSaid = (draft: Draft): string => foodStems(draft).toSorted().join(' ')
 
 /** The drafts without sentences that only tell again. */
 export function withoutRetoldSentences(drafts: readonly Draft[], text: string): Draft[] {

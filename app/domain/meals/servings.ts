@@ -1,4 +1,4 @@
-import { type Draft, isMeasured } from './draft.ts'
+import { type Draft, isMeasured, startOf } from './draft.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'
 import { shared } from './shared.ts'
 import type { Servings } from './servings-said.ts'
@@ -37,7 +37,6 @@ export function withServings(all: readonly Draft[], servings: readonly Servings[
   return drafts
 }
 
-const startOf = ({ phrases }: Draft): number => phrases[0]!.start
 const isIn = (draft: Draft, { start, end }: Stretch): boolean =>
   startOf(draft) >= start && startOf(draft) < end
 

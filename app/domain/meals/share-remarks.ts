@@ -1,4 +1,4 @@
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { numberOf } from '#app/domain/food/number-words.ts'
 import { notEatenIn } from './not-eaten.ts'
 import { NAMES_OTHERS, PERSON, PRONOUN } from './people.ts'
 import { ABOUT, blanked, LEAD, NAMES, REASON, type ShareRemark, TAIL } from './remark-words.ts'
@@ -113,7 +113,7 @@ const OTHER_PART = /\b(?:other|remaining) (?:half|third|quarter|two thirds)\b/
 type Groups = Readonly<Record<string, string | undefined>>
 type Reader = (groups: Groups, match: RegExpExecArray, text: string) => number | null
 
-const countOf = (word = '1'): number => ONE_WORD_NUMBERS[word] ?? Number(word)
+const countOf = (word = '1'): number => numberOf(word)
 
 const eatenShare: Reader = ({ share, bare, only = '' }) => {
   const said = share ?? bare ?? ''

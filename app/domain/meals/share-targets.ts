@@ -2,13 +2,13 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { isDrink } from './one-plate.ts'
 import { ingredientOfKind, isOfKind } from './called-by-kind.ts'
-import type { Draft } from './draft.ts'
+import { countSaid, type Draft } from './draft.ts'
 import { withShareOfPart, withoutWord } from './left-out.ts'
 import { quoted } from './refusals.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { shared } from './shared.ts'
 import { stretchMeant } from './share-stretches.ts'
-import { tokensOf } from './stems.ts'
+import { wordStems } from './stems.ts'
 import { partLeftOut } from './without.ts'
 
 /** Which food a remark on a share speaks of: the food it names alone, or what was told before it. */
@@ -21,9 +21,6 @@ const LEAST_ENDING = 4
 /** "slaw" is said of coleslaw. */
 const isCalled = (stem: string, said: string): boolean =>
   stem === said || (said.length >= LEAST_ENDING && stem.length > said.length && stem.endsWith(said))
-
-const stemsOf = (text: string): string[] =>
-  tokensOf(text).flatMap(({ kind, text: stem }) => (kind === 'word' ? [stem] : []))
 
 /** The last words of food of the phrases of a row: what it was called. */
 const nounsOf = ({ phrases }: Draft): string[] =>
@@ -47,7 +44,7 @@ const JOINED = / (?:and|with|&) /
 
 /** "half the mac and cheese": a row that was called so in full; null where they are foods of their own. */
 function rowCalled(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
-  const stems = stemsOf(name)
+  const stems = wordStems(name)
   const called = before.find((at) => {
     const said = new Set(drafts[at]!.phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
     return stems.every((stem) => said.has(stem) || stem === 'and' || stem === 'the')
@@ -57,7 +54,7 @@ function rowCalled(name: string, before: readonly number[], drafts: readonly Dra
 
 /** What a name means among the rows, the nearest before it first; null where nothing is called so. */
 function targetOf(name: string, before: readonly number[], drafts: readonly Draft[]): Target | null {
-  const said = stemsOf(name)
+  const said = wordStems(name)
   const last = said.at(-1)
   if (last === undefined) return null
   return (
@@ -154,8 +151,7 @@ const notEaten = (text: string) => ({ text, reason: `“${text}” was not eaten
 const TELLS_FOOD: ReadonlySet<string> = new Set(['eaten', 'countEaten', 'countLeft'])
 
 /** How many pieces of a row were told; null where it was not counted. */
-const countOf = ({ phrases }: Draft): number | null =>
-  phrases.flatMap(({ amounts }) => amounts).find(({ measure }) => measure === null)?.most ?? null
+const countOf = (draft: Draft): number | null => countSaid(draft)?.most ?? null
 
 /** "3 cookies, gave one away": two of three. */
 function shareOfCount({ kind, share }: ShareRemark, draft: Draft): number {
@@ -205,7 +201,7 @@ const WHOLES = wordSet(
   'plate portion meal serving bowl dish food lot thing order lunch dinner breakfast takeaway takeout box container tub pack packet bag',
 )
 const isForWhole = (name: string): boolean =>
-  stemsOf(name).every((stem) => WHOLES.has(stem) || stem === 'whole')
+  wordStems(name).every((stem) => WHOLES.has(stem) || stem === 'whole')
 
 /** What two remarks say of one food counts once: "only ate half, gave the other half to the dog". */
 function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {

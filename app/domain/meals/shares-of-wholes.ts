@@ -1,12 +1,12 @@
 import { blank } from './blank.ts'
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
 import type { Draft } from './draft.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import type { PhraseWord, SaidAmount } from './phrase.ts'
 import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
-import { tokensOf } from './stems.ts'
+import { wordStems } from './stems.ts'
 
 /**
  * "1/8 of a cake", "two slices of an 8-slice pie": shares of something larger than what one person is served. What the
@@ -21,14 +21,11 @@ let wholes: readonly Whole[] | undefined
 const allWholes = (): readonly Whole[] =>
   (wholes ??= readTable('foods/wholes.csv', ['name', 'grams', 'most', 'source'] as const)
     .map(({ row }) => ({
-      stems: stemsOf(row.name),
+      stems: wordStems(row.name),
       grams: Number(row.grams),
       most: Number(row.most),
     }))
     .toSorted((a, b) => b.stems.length - a.stems.length))
-
-const stemsOf = (name: string): string[] =>
-  tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? [text] : []))
 
 /** A place in the text where somebody says into how many pieces the whole was cut. */
 export type Cut = { at: number; pieces: number }
@@ -49,7 +46,7 @@ export function withoutCuts(text: string): { text: string; cuts: readonly Cut[] 
     .replace(ORDINAL_BEHIND, blank)
     .replace(CUT, (said, into: string | undefined, of: string | undefined, at: number) => {
       const number = into ?? of ?? ''
-      const pieces = ONE_WORD_NUMBERS[number] ?? Number(number)
+      const pieces = numberOf(number)
       if (pieces < LEAST_PIECES) return said
       cuts.push({ at, pieces })
       return blank(said)
@@ -118,7 +115,7 @@ const FOR_ONE = wordSet('mini small individual personal snack kid miniature bite
 function wholeOf({ food, item, phrases }: Draft): { grams: number; most: number } | null {
   const said = phrases.flatMap(({ words }) => words.map(({ stem }) => stem))
   if (said.some((stem) => FOR_ONE.has(stem))) return null
-  const named = new Set([...stemsOf(food.name), ...item.entry.words.map(({ stem }) => stem), ...said])
+  const named = new Set([...wordStems(food.name), ...item.entry.words.map(({ stem }) => stem), ...said])
   const heads = new Set(item.entry.words.flatMap(({ stem, isHead }) => (isHead ? [stem] : [])))
   const first = phrases[0]!.words
   const noun = first.findLast(({ role }) => role === 'food')?.stem

@@ -1,5 +1,5 @@
 import { blank } from './blank.ts'
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { numberOf } from '#app/domain/food/number-words.ts'
 import { PERSON, PRONOUN } from './people.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { segmentBefore, sentenceAround, type Stretch } from './share-stretches.ts'
@@ -45,8 +45,6 @@ export type Sharing = {
   text: string
 }
 
-const countOf = (word: string): number => ONE_WORD_NUMBERS[word] ?? Number(word)
-
 /** Reads who shared; `isKnownWord` tells words of foods from names of people; `remarks` may tell it more exactly. */
 export function sharingOf(
   text: string,
@@ -83,7 +81,7 @@ export function sharingOf(
     for (const { index, groups = {} } of text.matchAll(BETWEEN))
       shares.push({
         ...stretchBetween(text, index, groups.tie !== 'for'),
-        share: 1 / countOf(groups.people ?? '2'),
+        share: 1 / numberOf(groups.people ?? '2'),
       })
   return { shares, text: rest.replace(BETWEEN, blank) }
 }
@@ -92,7 +90,7 @@ function peopleOf(groups: Readonly<Record<string, string | undefined>>, who: str
   const said = groups.people ?? groups.between
   // "shared with two friends"
   if (said !== undefined)
-    return countOf(said) + (groups.with !== undefined && who.startsWith('with ') ? 1 : 0)
+    return numberOf(said) + (groups.with !== undefined && who.startsWith('with ') ? 1 : 0)
   const { company = '' } = groups
   return 2 + (company.match(/,| and /g)?.length ?? 0) + (PLURAL.test(company) ? 1 : 0)
 }

@@ -261,3 +261,7 @@ export const tokensOf = (text: string): Token[] => withCompounds(rawTokens(foldT
 
 /** Marks a stem as denied. */
 export const NO = 'no_'
+
+/** The stems of the words of a text, without numbers and marks. */
+export const wordStems = (text: string): string[] =>
+  tokensOf(text).flatMap(({ kind, text: stem }) => (kind === 'word' ? [stem] : []))

@@ -3,7 +3,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { dishOfParts } from './dishes-of-parts.ts'
-import { type Draft, isAmountSaid, isMeasured } from './draft.ts'
+import { type Draft, foodStems, isAmountSaid, isMeasured } from './draft.ts'
 import { isHeldByKind } from './held-by-kind.ts'
 
 /**
@@ -128,9 +128,6 @@ function showsDish(part: Draft, header: Draft): boolean {
     isHolder(part, header)
   )
 }
-
-const foodStems = ({ phrases }: Draft): string[] =>
-  phrases.flatMap(({ words }) => words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])))
 
 const isBread = ({ food }: Draft): boolean =>
   classOf(food, 'host') === 'bread' || classOf(food, 'added') === 'bread'

@@ -1,6 +1,6 @@
 import { classOf } from './addition-classes.ts'
 import { isOfKind } from './called-by-kind.ts'
-import { type Draft, isAmountSaid } from './draft.ts'
+import { type Draft, foodStems, isAmountSaid } from './draft.ts'
 import { isVague } from './spread.ts'
 
 /**
@@ -16,7 +16,7 @@ export function withoutKinds(drafts: readonly Draft[]): Draft[] {
     if (isAmountSaid(draft) && isAmountSaid(before)) return
     const { joint } = draft.phrases[0]!
     const announces = joint === 'inside' || joint === 'none' || joint === 'remark'
-    if (announces && isVague(before) && isKindOf(headsSaid(before)[0]!, draft)) dropped.add(before)
+    if (announces && isVague(before) && isKindOf(foodStems(before)[0]!, draft)) dropped.add(before)
     else if (joint === 'inside' && isSaidBy(before, draft)) dropped.add(before)
     else if (joint === 'remark' && isOneKind(before, draft))
       dropped.add(wordsSaid(draft) > wordsSaid(before) ? before : draft)
@@ -27,16 +27,13 @@ export function withoutKinds(drafts: readonly Draft[]): Draft[] {
 /** "sushi. 8 california rolls, 4 nigiri": what opens a text or a line and is told by its kind right behind. */
 function isHeadingOf(draft: Draft, next: Draft | undefined): boolean {
   const [phrase] = draft.phrases
-  const heads = headsSaid(draft)
+  const heads = foodStems(draft)
   const opens = phrase!.joint === 'start' || phrase!.isAfterBreak === true
   if (next === undefined || !opens || heads.length !== 1 || isAmountSaid(draft) || phrase!.hasDeterminer)
     return false
   const isNext = next.item.first === draft.item.last + 1
   return isNext && next.phrases[0]!.isAfterComma && isAmountSaid(next) && isOfKind(heads[0]!, next)
 }
-
-const headsSaid = ({ phrases }: Draft): string[] =>
-  phrases.flatMap(({ words }) => words.flatMap(({ stem, role }) => (role === 'food' ? [stem] : [])))
 
 /** A burger is a sandwich: the classes of hosts or the food's own name say so. */
 function isKindOf(kind: string, { food, item }: Draft): boolean {
@@ -49,7 +46,7 @@ const wordsOf = ({ entry }: Draft['item']): number => entry.words.length
 /** Every word that was said of the one is in the name of the other. */
 function isSaidBy(one: Draft, other: Draft): boolean {
   const named = new Set(other.item.entry.words.map(({ stem }) => stem))
-  const said = headsSaid(one)
+  const said = foodStems(one)
   return said.length > 0 && said.every((stem) => named.has(stem))
 }
 

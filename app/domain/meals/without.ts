@@ -1,7 +1,7 @@
 import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
-import { readTable } from '#app/food-table.server.ts'
+import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
 import { portionsOf, usualGrams } from './food-portions.ts'
 import { tokensOf } from './stems.ts'
@@ -40,7 +40,7 @@ const COLUMNS = ['word', 'label', 'foodId', 'grams', 'foundIn', 'kinds'] as cons
 
 let parts: ReadonlyMap<string, PartRow> | undefined
 
-const wordsOf = (cell: string): ReadonlySet<string> => new Set(cell.split(' ').filter(Boolean))
+const wordsOf = (cell: string): ReadonlySet<string> => new Set(wordsOfCell(cell))
 
 function partsByWord(): ReadonlyMap<string, PartRow> {
   return (parts ??= new Map(
