@@ -47,7 +47,7 @@ import { withoutNumbersInNames } from './numbers-in-names.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
-import { withTypedUnits } from './typed-units.ts'
+import { withPintsAsTyped, withTypedUnits } from './typed-units.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
@@ -97,9 +97,10 @@ const AS_EATEN: readonly ((text: string) => string)[] = [
 export function readMeal(description: string): DescribedMeal {
   const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
   const told = AS_TOLD.reduce((text, rewrite) => rewrite(text), typed)
-  const { meal, unmet } = readTold(told, new Set())
+  const first = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
-  return unmet.length === 0 ? meal : readTold(told, new Set(unmet)).meal
+  const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
+  return { ...meal, components: meal.components.map((row) => withPintsAsTyped(row, description)) }
 }
 
 type Read = { meal: DescribedMeal; unmet: readonly number[] }

@@ -59,3 +59,10 @@ test('words that only look like measures stay', () => {
   ])
     expect(withTypedUnits(said), said).toBe(said)
 })
+
+test('of pints without a name the row says that beer is assumed, and quotes what was typed', () => {
+  const [row] = readMeal('2 pints and a curry').components
+  expect(row!.said).toBe('2 pints')
+  expect(row!.assumptions.join()).toContain('taken for beer')
+  expect(readMeal('2 pints of beer').components[0]!.assumptions.join()).not.toContain('taken for beer')
+})

@@ -47,5 +47,17 @@ export function withTypedUnits(text: string): string {
     const value = Number(count)
     return Number.isFinite(value) ? `${2 * value} tsp` : /^(?:an?|one)$/i.test(count) ? '2 tsp' : said
   })
-  return BY_THE_PINT.test(spooned) ? spooned : spooned.replace(PINTS, '$1 of beer')
+  return BY_THE_PINT.test(spooned) ? spooned : spooned.replace(PINTS, `$1${OF_BEER}`)
 }
+
+const OF_BEER = ' of beer'
+const BEER_ASSUMED = 'pints of which nothing was said are taken for beer'
+
+/** A row as it was typed: where nobody said what the pints were of, it says that beer is assumed. */
+export const withPintsAsTyped = <Row extends { said: string; assumptions: readonly string[] }>(
+  row: Row,
+  typed: string,
+): Row =>
+  !/\bpints? of beer$/.test(row.said) || /\bbeer/i.test(typed)
+    ? row
+    : { ...row, said: row.said.slice(0, -OF_BEER.length), assumptions: [...row.assumptions, BEER_ASSUMED] }
