@@ -251,6 +251,28 @@ test('[CAL-15] a failure says so, keeps what was typed and can be tried again', 
   await expect(result(page)).toBeVisible()
 })
 
+test('without a connection the page stays, keeps what was typed, and analyses it once there is one', async ({
+  page,
+  context,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  // What shows the answer is loaded while somebody types.
+  const script = page.waitForResponse(/\/assets\/estimated-meal-/)
+  await page.getByLabel('Describe the meal').fill('a banana')
+  await (await script).finished()
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to analyze meal. Please try again.')
+  await expect(page.getByLabel('Describe the meal')).toHaveValue('a banana')
+  await context.setOffline(false)
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(result(page)).toBeVisible()
+  await expect(page.getByText('1/3')).toBeVisible()
+})
+
 test('leaving while it is analysed is no error, and nothing is shown', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/calories')

@@ -34,6 +34,22 @@ test('a meal is kept in today’s diary, changed there, taken out and put back',
   await expect(entry).toContainText('1,300')
 })
 
+test('without a connection a meal is not kept, the page says so, and it is kept once there is one', async ({
+  page,
+  context,
+}) => {
+  await page.getByLabel('Describe the meal').fill('two eggs')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  const save = page.getByRole('button', { name: 'Save to Diary' })
+  await expect(save).toBeVisible()
+  await context.setOffline(true)
+  await save.click()
+  await expect(page.getByText('No connection. Nothing was changed')).toBeVisible()
+  await context.setOffline(false)
+  await save.click()
+  await expect(page.getByText('Saved in today’s diary.')).toBeVisible()
+})
+
 test('[CAL-02] [CAL-04] a photo is analysed on a tap, with the foods the model sees and their source', async ({
   page,
   expectAccessible,

@@ -118,8 +118,9 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
     if (navigator.onLine) await loadOrReload(loadMeal)
     const outcome = await start(form).finally(() => (isAsked.current = false))
     // A failed try goes on under its key; after an answer, or a cancelled one still ending there, the next is new.
-    if (outcome !== 'failed') setRequestKey(crypto.randomUUID())
-    if (outcome !== 'aborted') void revalidator.revalidate()
+    if (outcome === 'answered' || outcome === 'aborted') setRequestKey(crypto.randomUUID())
+    // Without an answer the page could not be asked for either, and would give way to an error.
+    if (outcome === 'answered' || outcome === 'refused') void revalidator.revalidate()
   }
 
   // A meal a visitor had analyzed is analyzed once they are signed in, without another press; a photo may be lost by then.

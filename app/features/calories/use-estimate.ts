@@ -19,6 +19,9 @@ export type EstimateState =
   | { phase: 'result'; estimate: MealEstimate; isRecalled?: boolean }
   | { phase: 'error'; refusal: EstimateRefusal }
 
+/** How a try ended: with an estimate, with the server's reason, without an answer, or because it was left. */
+type EstimateOutcome = 'answered' | 'refused' | 'unanswered' | 'aborted'
+
 /** Makes another estimate of one: what was corrected in it is counted anew. */
 export type MealChange = (estimate: MealEstimate) => MealEstimate
 
@@ -69,7 +72,7 @@ export function useEstimate(initial: EstimateState, memberId: string | null, cho
     if (memberId !== null && state.phase === 'result') rememberInTab(storeKey, memberId, state.estimate)
   }, [memberId, state, storeKey])
 
-  const start = useCallback(async (form: FormData): Promise<'answered' | 'failed' | 'aborted'> => {
+  const start = useCallback(async (form: FormData): Promise<EstimateOutcome> => {
     running.current?.abort()
     const controller = new AbortController()
     running.current = controller
@@ -85,12 +88,12 @@ export function useEstimate(initial: EstimateState, memberId: string | null, cho
         type: 'answer',
         result: { ok: false, code: 'failed', message: ESTIMATE_MESSAGES.failed, fields: {} },
       })
-      return 'failed'
+      return 'unanswered'
     }
     if (controller.signal.aborted) return 'aborted'
     // The result's script is there, but React looks for it a moment later: what stands there stays until then.
     startTransition(() => dispatch({ type: 'answer', result }))
-    return result.ok ? 'answered' : 'failed'
+    return result.ok ? 'answered' : 'refused'
   }, [])
 
   return {

@@ -12,6 +12,7 @@ import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import styles from '#app/features/calories/calories-page.module.css'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
+import { offlineRefusal } from '#app/features/recipes/generate/offline-answer.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import { CaloriePreview } from '#app/features/site/calorie-preview.tsx'
@@ -107,6 +108,15 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { data: estimate, init } = await submitNothing(form, log)
       return data({ estimate, description: '' }, init ?? undefined)
     }
+  }
+}
+
+/** The diary keeps the page where the network is gone; the status keeps the router from asking for it again. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
+  try {
+    return await serverAction()
+  } catch (error) {
+    return data({ diary: offlineRefusal(error) }, { status: 503 })
   }
 }
 
