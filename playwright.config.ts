@@ -7,8 +7,8 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // One that failed is tried once more; the closing report names each that needed it (docs/decisions/077).
-  retries: 1,
+  // One that fails by chance is a fault, of the product or of the test (docs/decisions/077).
+  retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what is slow on a busy machine.
   timeout: 90_000,

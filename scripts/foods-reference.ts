@@ -11,6 +11,9 @@ export type Reference = {
   portions: ReadonlyMap<string, readonly UsdaPortion[]>
 }
 
+/** What the folder has to hold. */
+export const REFERENCE_FILES = ['usda-foods.csv', 'usda-portions.csv'] as const
+
 const rowsOf = (folder: string, file: string) =>
   parse<Record<string, string>>(readFileSync(join(folder, file)), { columns: true, bom: true })
 

@@ -1,8 +1,8 @@
 /**
  * Keeps the food table true to its source.
  *
- *   node scripts/foods-table.ts <folder with usda-foods.csv and usda-portions.csv>          check, exit 1 on differences
- *   node scripts/foods-table.ts <folder> --fill                                             fill what rows leave blank
+ *   npm run foods -- <folder with usda-foods.csv and usda-portions.csv>    check, exit 1 on differences
+ *   npm run foods -- <folder> --fill                                       fill what rows leave blank
  *
  * A row without figures gets those of its USDA id, and so does a nutrient that is blank in every row: a new column. A row
  * whose weights begin with `+` gets USDA's household weights beside its own.
@@ -22,7 +22,8 @@ import { NUTRIENT_NAMES, type NutrientName, type StatedNutrients } from '#app/do
 import { householdFromPortions, weightsOfOne } from '#app/domain/food/usda-portions.ts'
 import { FOOD_FILES, linesOf, type TableLine } from '#app/food-table.server.ts'
 import { composedFigures, sharesOf } from './composed-figures.ts'
-import { readReference, type Reference } from './foods-reference.ts'
+import { readReference, type Reference, REFERENCE_FILES } from './foods-reference.ts'
+import { neededFolder } from './needed-folder.ts'
 
 /** What a row's figures have to be: those of its USDA food, or worked out from the parts that its stand-in names. */
 function figuresOf(standIn: string, ofUsda: StatedNutrients): StatedNutrients {
@@ -105,8 +106,7 @@ export function linesWith(name: string, text: string, shouldFill: boolean): Tabl
   return linesOf(name, text, present).map(({ row, place }) => ({ row: { ...row, ...added }, place }))
 }
 
-function main(folder: string | undefined, shouldFill: boolean): void {
-  if (!folder) throw new Error('Give the folder that holds usda-foods.csv and usda-portions.csv.')
+function main(folder: string, shouldFill: boolean): void {
   const reference = readReference(folder)
   const files = FOOD_FILES.map((name) => {
     const path = join(tableFolder, `${name}.csv`)
@@ -127,7 +127,15 @@ function main(folder: string | undefined, shouldFill: boolean): void {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   main(
-    process.argv.slice(2).find((argument) => !argument.startsWith('--')),
+    neededFolder(
+      process.argv.slice(2).find((argument) => !argument.startsWith('--')),
+      {
+        usage: 'npm run foods -- <folder> [--fill]',
+        files: REFERENCE_FILES,
+        source:
+          'The folder holds USDA’s figures and household weights as usda-foods.csv and usda-portions.csv.',
+      },
+    ),
     process.argv.includes('--fill'),
   )
 }

@@ -2,20 +2,23 @@
 import { spawn } from 'node:child_process'
 
 type Step = { name: string; isPassed: boolean; output: string }
+type Gates = { passed: number; failed: number; isBuilt: boolean; seconds: number }
 
 /**
  * Runs the gates and the build, each to its end, and prints how each went and what a failed one said. The types come
  * first, because they write the routes' types, which the linter needs; the rest runs side by side.
  */
-export async function runGates(): Promise<{ passed: number; failed: number; isBuilt: boolean }> {
+export async function runGates(): Promise<Gates> {
   console.log('\n== gates')
+  const startedAtMs = performance.now()
   const [types, build] = await Promise.all([runScript('types'), runScript('build')])
   const others = await Promise.all(['lint', 'styles', 'format:check', 'unused'].map(runScript))
   const gates = [types, ...others]
   for (const { name, output, isPassed } of [...gates, build])
     if (!isPassed) console.log(`\n== ${name} failed\n${output.trim()}`)
   const passed = gates.filter((gate) => gate.isPassed).length
-  return { passed, failed: gates.length - passed, isBuilt: build.isPassed }
+  const seconds = (performance.now() - startedAtMs) / 1000
+  return { passed, failed: gates.length - passed, isBuilt: build.isPassed, seconds }
 }
 
 function runScript(name: string): Promise<Step> {

@@ -27,7 +27,7 @@ if (!name) {
   process.exit(2)
 }
 
-buildIfStale(root)
+await buildIfStale(root)
 const pristine = join(folder, 'data')
 if (values.fresh) rmSync(pristine, { recursive: true, force: true })
 if (!existsSync(pristine)) await fillWithDemo()

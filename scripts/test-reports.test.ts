@@ -1,33 +1,50 @@
 import { expect, test } from 'vitest'
-import { failedTests, flakyTests } from './test-reports.ts'
+import { failedTests, slowestTests, suiteCosts } from './test-reports.ts'
 
 const journey = (title: string, ok: boolean, ...errors: (string | null)[]) => ({
   file: 'some.spec.ts',
   title,
   ok,
   tests: [
-    { results: errors.map((message) => ({ duration: 10, errors: message === null ? [] : [{ message }] })) },
+    { results: errors.map((message) => ({ duration: 4000, errors: message === null ? [] : [{ message }] })) },
   ],
 })
-
-const reports = new Map([
-  [
-    'journeys',
+const journeys = { specs: [journey('passes', true, null), journey('fails', false, 'no rows')] }
+const units = {
+  testResults: [
     {
-      specs: [
-        journey('passes', true, null),
-        journey('fails twice', false, 'no rows', 'no rows'),
-        journey('passes at the second try', true, 'one row', null),
-      ],
+      name: `${process.cwd()}/app/some.test.ts`,
+      status: 'passed',
+      assertionResults: [{ fullName: 'adds', status: 'passed', duration: 1000 }],
     },
   ],
+}
+const reports = new Map<string, unknown>([
+  ['unit', units],
+  ['journeys', journeys],
 ])
 
-test('a journey that passed at its second try is flaky, with what it said; one that failed twice has failed', () => {
-  expect(flakyTests(reports, 5)).toEqual([
-    'journeys: tests/e2e/some.spec.ts passes at the second try\n    one row',
+test('a test that failed is named with its suite, its file and the first lines of what it said', () => {
+  expect(failedTests(reports, 5)).toEqual(['journeys: tests/e2e/some.spec.ts fails\n    no rows'])
+})
+
+test('the slowest tests come first', () => {
+  expect(slowestTests(reports, 2)).toEqual([
+    '   4.0 s  journeys: tests/e2e/some.spec.ts passes',
+    '   4.0 s  journeys: tests/e2e/some.spec.ts fails',
   ])
-  expect(failedTests(reports, 5)).toEqual([
-    'journeys: tests/e2e/some.spec.ts fails twice\n    no rows\n    no rows',
+})
+
+test('of each suite it is said how long it took, how much of that were tests, and what came before and between them', () => {
+  const suites = [
+    { title: 'gates', seconds: 60 },
+    { title: 'unit', seconds: 12, report: units },
+    { title: 'journeys', seconds: 10, report: journeys },
+  ]
+  expect(suiteCosts(suites, 2)).toEqual([
+    'suite                    seconds   in tests   set-up',
+    'gates                       60.0                    ',
+    'unit                        12.0        0.5     11.5',
+    'journeys                    10.0        4.0      6.0',
   ])
 })

@@ -1,7 +1,9 @@
-/** What the reports of vitest and Playwright say of a run: its slowest tests, those that failed or were flaky, with why. */
+/** What the reports of vitest and Playwright say of a run: what its suites cost, its slowest tests, and what failed. */
+import { availableParallelism } from 'node:os'
 import { stripVTControlCharacters } from 'node:util'
 
-type ReportedTest = { title: string; seconds: number; failures: string[]; isFlaky: boolean }
+type ReportedTest = { title: string; seconds: number; failures: string[] }
+type Suite = { title: string; seconds: number; report?: unknown }
 type VitestReport = {
   testResults?: {
     name: string
@@ -36,20 +38,28 @@ export function slowestTests(reports: ReadonlyMap<string, unknown>, count: numbe
 /** Each test that failed, with the first lines of what it said: a long run is read from its end. */
 export function failedTests(reports: ReadonlyMap<string, unknown>, linesEach: number): string[] {
   return everyTest(reports)
-    .filter(({ failures, isFlaky }) => failures.length > 0 && !isFlaky)
-    .map((test) => described(test, linesEach))
+    .filter(({ failures }) => failures.length > 0)
+    .map(({ title, failures }) => {
+      const lines = stripVTControlCharacters(failures.join('\n')).split('\n').slice(0, linesEach)
+      return [title, ...lines].join('\n    ')
+    })
 }
 
-/** Each test that failed and then passed when it was tried again, with the first lines of what it said. */
-export function flakyTests(reports: ReadonlyMap<string, unknown>, linesEach: number): string[] {
-  return everyTest(reports)
-    .filter(({ isFlaky }) => isFlaky)
-    .map((test) => described(test, linesEach))
-}
-
-function described({ title, failures }: ReportedTest, linesEach: number): string {
-  const lines = stripVTControlCharacters(failures.join('\n')).split('\n').slice(0, linesEach)
-  return [title, ...lines].join('\n    ')
+/**
+ * A table of wall seconds: each suite, what a worker of it spent in tests, and the rest: starting, loading modules,
+ * making databases and servers, and waiting for the other worker at the end.
+ */
+export function suiteCosts(suites: readonly Suite[], workers = availableParallelism()): string[] {
+  const rows = suites.map(({ title, seconds, report }) => {
+    const tests = report ? everyTest(new Map([[title, report]])) : []
+    const inTests = tests.reduce((sum, test) => sum + test.seconds, 0) / workers
+    const figures = report ? [seconds, inTests, Math.max(0, seconds - inTests)] : [seconds]
+    return [title, ...figures.map((figure) => figure.toFixed(1))]
+  })
+  return [['suite', 'seconds', 'in tests', 'set-up'], ...rows].map(
+    ([title = '', seconds = '', inTests = '', setUp = '']) =>
+      title.padEnd(22) + seconds.padStart(10) + inTests.padStart(11) + setUp.padStart(9),
+  )
 }
 
 function everyTest(reports: ReadonlyMap<string, unknown>): ReportedTest[] {
@@ -68,13 +78,10 @@ function fromVitest({ testResults = [] }: VitestReport): ReportedTest[] {
       title: `${file} ${test.fullName.trim()}`,
       seconds: (test.duration ?? 0) / 1000,
       failures: test.status === 'failed' ? (test.failureMessages ?? ['failed']) : [],
-      isFlaky: false,
     }))
     // A file that could not be loaded fails without a test of its own.
     const isUnread = status === 'failed' && tests.every(({ failures }) => failures.length === 0)
-    return isUnread
-      ? [...tests, { title: file, seconds: 0, failures: [message ?? 'failed'], isFlaky: false }]
-      : tests
+    return isUnread ? [...tests, { title: file, seconds: 0, failures: [message ?? 'failed'] }] : tests
   })
 }
 
@@ -86,7 +93,6 @@ function fromPlaywright({ specs = [], suites = [] }: PlaywrightSuite): ReportedT
       title: `tests/e2e/${file} ${title}`,
       seconds: results.reduce((sum, { duration }) => sum + duration / 1000, 0),
       failures: messages.length > 0 || ok ? messages : ['failed'],
-      isFlaky: ok && messages.length > 0,
     }
   })
   return [...own, ...suites.flatMap(fromPlaywright)]

@@ -9,12 +9,12 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import type { ImportedFood } from '#app/domain/food/imported-food.ts'
 import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
 import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
+import { endWith } from './needed-folder.ts'
 import { olderSurveyFoods } from './usda-vocabulary/older-survey-foods.ts'
 import { packNameWords } from './usda-vocabulary/pack-name-words.ts'
 import { retiredIds } from './usda-vocabulary/retired-ids.ts'
 
-const folder = process.argv[2]
-if (folder === undefined) throw new Error('Name the folder of the download.')
+const download = openDownload(process.argv[2])
 
 const figure = (value: number | null) => (value === null ? '' : String(Number(value.toPrecision(4))))
 
@@ -31,9 +31,9 @@ function lineOf({ id, description, category, per100g, portions }: ImportedFood):
   ].join('\t')
 }
 
-const retired = retiredIds(folder)
+const retired = retiredIds(download.folder)
 const lines: string[] = []
-for await (const foods of openUsdaDownload(folder, { withBranded: false }).foods(0)) {
+for await (const foods of download.foods(0)) {
   for (const food of foods) if (food !== null && !retired.has(food.id)) lines.push(lineOf(food))
 }
 const packedIds = new Set(lines.map((line) => line.slice(0, line.indexOf('\t'))))
@@ -46,3 +46,12 @@ const packed = brotliCompressSync(text, {
 writeFileSync('foods/usda.tsv.br', packed)
 console.log(`${lines.length} foods, ${text.length} bytes, packed ${packed.length}`)
 packNameWords()
+
+function openDownload(folder: string | undefined) {
+  if (folder === undefined) return endWith('usage: npm run foods:pack -- <folder of the USDA download>')
+  try {
+    return { folder, ...openUsdaDownload(folder, { withBranded: false }) }
+  } catch (error) {
+    return endWith(error instanceof Error ? error.message : String(error))
+  }
+}

@@ -17,12 +17,14 @@ import type { Warn } from './error-facts.ts'
 import { lockFolder } from './folder-lock.server.ts'
 import { type Engine, type EngineOptions, startEngine } from './pglite-engine.server.ts'
 import { pgliteStream } from './pglite-stream.server.ts'
-import { limitWaiting } from './waiting-limit.ts'
+import { limitWaiting, type WithoutLimit } from './waiting-limit.ts'
 
 export type EmbeddedPool = {
   pool: pg.Pool
   /** The engine behind the pool: to dump it, and for the tests of what happens when it dies. */
   engine(): Promise<Engine>
+  /** For work of the start: it waits for the one session as long as it takes. */
+  withoutLimit: WithoutLimit
   close(): Promise<void>
 }
 
@@ -79,12 +81,19 @@ export function explainStart(error: unknown, dataDir: string, freeBytes: number)
   return new Error(message, { cause: error })
 }
 
-/** PGlite in memory, behind a pool of one, from nothing or from a snapshot: for tests. */
+/**
+ * PGlite in memory, behind a pool of one, from nothing or from a snapshot: for tests, and for the build, which has it
+ * written to a folder when it is closed.
+ */
 export async function openEmbeddedInMemory(
-  options: Pick<EmbeddedOptions, 'onEngineLost' | 'log'> & { snapshotFile?: string },
-): Promise<EmbeddedPool> {
-  const { snapshotFile } = options
-  const storage: EngineOptions = { storage: 'memory', ...(snapshotFile && { snapshotFile }) }
+  options: Pick<EmbeddedOptions, 'onEngineLost' | 'log'> & { snapshotFile?: string; writtenTo?: string },
+): Promise<EmbeddedPool & { openPool(): pg.Pool }> {
+  const { snapshotFile, writtenTo } = options
+  const storage: EngineOptions = {
+    storage: 'memory',
+    ...(snapshotFile && { snapshotFile }),
+    ...(writtenTo && { writtenTo }),
+  }
   // What was in memory dies with its engine.
   return openEngine(storage, () => Infinity, { ...options, soonMs: Infinity })
 }
@@ -93,7 +102,7 @@ async function openEngine(
   storage: EngineOptions,
   freeBytes: () => number,
   { onEngineLost = endProcess, log, soonMs }: Pick<EmbeddedOptions, 'onEngineLost' | 'log' | 'soonMs'>,
-): Promise<EmbeddedPool> {
+): Promise<EmbeddedPool & { openPool(): pg.Pool }> {
   const streams = new Set<Duplex>()
   const start = (onDeath: (reason: Error) => void): Promise<Engine> =>
     startEngine(storage, (reason) => {
@@ -111,6 +120,24 @@ async function openEngine(
     onLost: onEngineLost,
     log,
   })
+  const { pool, withoutLimit } = poolOver(keeper, streams, log)
+  return {
+    pool,
+    openPool: () => poolOver(keeper, streams, log).pool,
+    engine: keeper.current,
+    withoutLimit,
+    async close() {
+      if (!pool.ended) await pool.end()
+      await keeper.close()
+    },
+  }
+}
+
+function poolOver(
+  keeper: EngineKeeper,
+  streams: Set<Duplex>,
+  log: Warn,
+): Pick<EmbeddedPool, 'pool' | 'withoutLimit'> {
   const pool = new pg.Pool({
     user: 'postgres',
     database: 'postgres',
@@ -125,16 +152,9 @@ async function openEngine(
     max: 1,
     idleTimeoutMillis: 0,
   })
-  limitWaiting(pool, WAIT_FOR_SESSION_MS)
+  const withoutLimit = limitWaiting(pool, WAIT_FOR_SESSION_MS, log)
   pool.on('error', (error) => log('The connection to the embedded database failed', { error }))
-  return {
-    pool,
-    engine: keeper.current,
-    async close() {
-      await pool.end()
-      await keeper.close()
-    },
-  }
+  return { pool, withoutLimit }
 }
 
 function endProcess(reason: Error): void {
@@ -157,15 +177,18 @@ function removeLeftovers(home: string): void {
   }
 }
 
+/** The engine's own folder in one made by `buildDatabaseTemplate`. */
+export const templateFolder = (templateDir: string): string => join(templateDir, 'database', 'pg')
+
 async function createFolder(home: string, folder: string, templateDir: string | undefined): Promise<void> {
   const draft = join(home, 'pg.new')
-  const template = templateDir && join(templateDir, 'database', 'pg')
+  const template = templateDir && templateFolder(templateDir)
   if (template && existsSync(template)) {
     cpSync(template, draft, { recursive: true })
     chmodSync(draft, 0o700)
   } else {
     mkdirSync(draft, { mode: 0o700 })
-    const engine = await startEngine({ storage: 'folder', folder: draft }, () => {})
+    const engine = await startEngine({ storage: 'memory', writtenTo: draft }, () => {})
     await engine.close()
   }
   syncFolder(draft)

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { expect, test } from 'vitest'
-import { errorFacts, loggedError } from './error-facts.ts'
+import { causesOf, errorFacts, loggedError } from './error-facts.ts'
 
 test('an error is its message and code', () => {
   expect(errorFacts(Object.assign(new Error('gone'), { code: '57P01', client: { password: 'x' } }))).toEqual({
@@ -77,4 +77,17 @@ test('what is no error is named for what it is', () => {
     'thrown: status 405 Method Not Allowed',
   )
   expect(errorFacts({})).toEqual({ message: 'something that is no error was thrown' })
+})
+
+test('a failed start names every cause once, and no value of a query', () => {
+  const root = new Error('timeout exceeded when trying to connect')
+  const query = new DrizzleQueryError('insert into users values ($1)', ['ann@example.test'], root)
+  const error = new Error('the demo could not be filled', {
+    cause: new Error('a query failed', { cause: query }),
+  })
+  expect(causesOf(error)).toEqual([
+    'the demo could not be filled',
+    'a query failed',
+    'timeout exceeded when trying to connect',
+  ])
 })

@@ -44,6 +44,13 @@ export function loggedError(error: unknown, depth = 0): LoggedError {
   }
 }
 
+/** The messages of an error and of its causes, without repeats, for a terminal. */
+export function causesOf(error: unknown): string[] {
+  const messages = new Set<string>()
+  for (let one: LoggedError | undefined = loggedError(error); one; one = one.cause) messages.add(one.message)
+  return [...messages]
+}
+
 const QUERY_FAILED: ErrorFacts = { message: 'a query failed' }
 
 /** Errors of other realms and threads are no instances of ours; what is thrown as an object counts by its message. */

@@ -85,6 +85,9 @@ test('several starts at once apply a migration once, and older code then refuses
     'The database is newer than this version of Mealwright (1 unknown migration',
   )
   expect(await migrateDatabase(database.pool, migrationsDir)).toEqual({ applied: 0 })
+
+  await database.pool.query('drop table newer')
+  await database.pool.query('delete from drizzle.__drizzle_migrations where created_at = 4000000000002')
 })
 
 test.skipIf(!isOnServer)(

@@ -1,11 +1,18 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import { type EmbeddedOptions, type EmbeddedPool, openEmbedded } from './embedded.server.ts'
+import {
+  type EmbeddedOptions,
+  type EmbeddedPool,
+  openEmbedded,
+  openEmbeddedInMemory,
+  templateFolder,
+} from './embedded.server.ts'
 import type { Warn } from './error-facts.ts'
 import { migrateDatabase } from './migrate.server.ts'
 import * as schema from './schema/index.ts'
 import { nameOutages } from './outage.server.ts'
 import { guardPool } from './transaction-guard.server.ts'
+import type { WithoutLimit } from './waiting-limit.ts'
 
 /** What queries are written against: the database itself, or a transaction of it. */
 export type Db = NodePgDatabase<typeof schema>
@@ -18,6 +25,8 @@ export type Database = {
   /** Runs the action once the transaction around the caller is committed, never if it is rolled back; at
    * once outside of one. */
   afterCommit(action: () => void): void
+  /** Runs work of the start, which on a slow machine may wait for the embedded session longer than a visitor would. */
+  duringStart: WithoutLimit
   /** True for PGlite in the data folder: one session, this process alone. */
   isEmbedded: boolean
   /** The server's address, for a connection of one's own (LISTEN); undefined when embedded. */
@@ -56,7 +65,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
         log,
       })
   try {
-    await migrateDatabase(database.pool, options.migrationsDir)
+    await database.duringStart(() => migrateDatabase(database.pool, options.migrationsDir))
     return database
   } catch (error) {
     await database.close()
@@ -69,14 +78,33 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
  * nothing. An older template serves too: what it lacks is migrated after the copy.
  */
 export async function buildDatabaseTemplate(templateDir: string, migrationsDir: string): Promise<void> {
-  const database = await openDatabase({ dataDir: templateDir, migrationsDir })
-  await database.close()
+  const { pool, close } = await openEmbeddedInMemory({
+    writtenTo: templateFolder(templateDir),
+    log: console.error,
+    onEngineLost: (reason) => {
+      throw reason
+    },
+  })
+  await migrateDatabase(pool, migrationsDir)
+  await dropSpareDatabases(pool)
+  await close()
+}
+
+/**
+ * Drops the two databases beside the product's own, from which PostgreSQL would make further ones. The embedded engine
+ * never opens them, and they are half of a new database's files: copied at every first start, synced after every crash.
+ */
+export async function dropSpareDatabases(pool: pg.Pool): Promise<void> {
+  await pool.query('update pg_database set datistemplate = false')
+  await pool.query('drop database template0')
+  await pool.query('drop database template1')
 }
 
 /** A `Database` over any pool: the guard in place, the schema known. */
 export function databaseOver(
   pool: pg.Pool,
-  about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'dump' | 'close'>,
+  about: Pick<Database, 'isEmbedded' | 'url' | 'describe' | 'dump' | 'close'> &
+    Partial<Pick<Database, 'duringStart'>>,
 ): Database {
   nameOutages(pool)
   const guard = guardPool(pool)
@@ -84,16 +112,17 @@ export function databaseOver(
   const transaction = db.transaction.bind(db)
   db.transaction = (work, config) =>
     guard.run((inside) => transaction((tx) => inside(() => work(tx)), config))
-  return { pool, db, afterCommit: guard.afterCommit, ...about }
+  return { pool, db, afterCommit: guard.afterCommit, duringStart: (work) => work(), ...about }
 }
 
 async function openFolder(
   dataDir: string,
   { started, ...options }: Omit<EmbeddedOptions, 'dataDir'> & Pick<DatabaseOptions, 'started'>,
 ): Promise<Database> {
-  const { pool, engine, close } = await (started ?? openEmbedded({ dataDir, ...options }))
+  const { pool, engine, withoutLimit, close } = await (started ?? openEmbedded({ dataDir, ...options }))
   return databaseOver(pool, {
     isEmbedded: true,
+    duringStart: withoutLimit,
     url: undefined,
     describe: () => `the embedded database in ${dataDir}`,
     dump: async () => (await engine()).dump('none'),

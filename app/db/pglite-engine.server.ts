@@ -5,7 +5,8 @@ import { fatalErrorIn } from './pglite-stream.server.ts'
 
 export type EngineOptions =
   | { storage: 'folder'; folder: string }
-  | { storage: 'memory'; snapshotFile?: string }
+  /** From nothing or from a snapshot; `writtenTo` is the folder it is written to when it is closed. */
+  | { storage: 'memory'; snapshotFile?: string; writtenTo?: string }
 
 export type EngineRequest =
   | { kind: 'wire'; id: number; bytes: ArrayBuffer }

@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableNodeFS } from './durable-node-fs.server.ts'
 import { sharedBuffersMb } from './shared-buffers.server.ts'
+import { WrittenMemoryFS } from './written-memory-fs.server.ts'
 import type { EngineOptions, EngineReply, EngineRequest } from './pglite-engine.server.ts'
 
 /**
@@ -21,7 +22,10 @@ const START_PARAMS = [
 ]
 /** Files that CREATE EXTENSION finds; migrations say which are used. */
 const EXTENSIONS = { pg_trgm }
+/** Segments of the write-ahead log of 1 MB instead of 16: they fill most of a small database's folder. */
 const INITDB_PARAMS = ['--wal-segsize=1', '--allow-group-access', '--encoding', 'UTF8']
+/** Of the write-ahead log nothing is left lying ready for later: it would be in every copy of this database. */
+const MEMORY_START_PARAMS = [...PGlite.defaultStartParams, '-c', 'min_wal_size=2MB', '-c', 'wal_recycle=off']
 
 /**
  * How much a function of the engine runs before it is compiled a second time, to run faster. V8's own 13 million are
@@ -41,7 +45,13 @@ const options = workerData as EngineOptions
 async function open(): Promise<PGlite> {
   if (options.storage === 'memory') {
     const snapshot = options.snapshotFile ? new Blob([readFileSync(options.snapshotFile)]) : undefined
-    return PGlite.create({ extensions: EXTENSIONS, ...(snapshot && { loadDataDir: snapshot }) })
+    return PGlite.create({
+      extensions: EXTENSIONS,
+      startParams: MEMORY_START_PARAMS,
+      initDbStartParams: INITDB_PARAMS,
+      ...(options.writtenTo !== undefined && { fs: new WrittenMemoryFS(options.writtenTo) }),
+      ...(snapshot && { loadDataDir: snapshot }),
+    })
   }
   const fs = new DurableNodeFS(options.folder)
   if (existsSync(join(options.folder, 'PG_VERSION'))) await fs.bringToDisk(options.folder)

@@ -1,15 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pg from 'pg'
 import { isOnServer, openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
-import { limitWaiting } from './waiting-limit.ts'
+import { keptLog } from '#tests/support/log.ts'
+import { limitWaiting, type WithoutLimit } from './waiting-limit.ts'
 
 const LIMIT_MS = 400
+const TIMED_OUT = 'timeout exceeded when trying to connect'
 
 /** On the embedded database the pool has one connection: whoever holds it lets everybody wait. */
 let database: TestDatabase
+let withoutLimit: WithoutLimit
+const log = keptLog()
 beforeAll(async () => {
   database = await openTestDatabase()
-  limitWaiting(database.pool, LIMIT_MS)
+  withoutLimit = limitWaiting(database.pool, LIMIT_MS, log)
 })
 afterAll(() => database.close())
 
@@ -35,18 +40,39 @@ test.skipIf(isOnServer)(
   async () => {
     const { pool } = database
     const holder = await pool.connect()
-    const told = 'timeout exceeded when trying to connect'
-    await expect(pool.connect()).rejects.toThrow(told)
-    await expect(pool.query('select 1')).rejects.toThrow(told)
+    await expect(pool.connect()).rejects.toThrow(TIMED_OUT)
+    await expect(pool.query('select 1')).rejects.toThrow(TIMED_OUT)
     holder.release()
     expect((await pool.query('select 2 as two')).rows).toEqual([{ two: 2 }])
     expect([pool.totalCount, pool.idleCount, pool.waitingCount]).toEqual([1, 1, 0])
   },
 )
 
+test.skipIf(isOnServer)(
+  'work of the start waits longer than a visitor, says so once, and what it leaves behind has the limit again',
+  async () => {
+    const { pool } = database
+    const holder = await pool.connect()
+    let inContextOfStart!: <T>(work: () => T) => T
+    const started = withoutLimit(() => {
+      inContextOfStart = AsyncLocalStorage.snapshot()
+      return Promise.all([pool.query('select 1 as one'), pool.query('select 2 as two')])
+    })
+    // It starts to wait after the start's queries: once it times out, they have waited longer than the limit.
+    await expect(pool.query('select 3')).rejects.toThrow(TIMED_OUT)
+    holder.release()
+    expect((await started).map(({ rows }) => rows)).toEqual([[{ one: 1 }], [{ two: 2 }]])
+    expect(log.messages).toEqual(['Waiting for the database …'])
+
+    const nextHolder = await pool.connect()
+    await expect(inContextOfStart(() => pool.query('select 4'))).rejects.toThrow(TIMED_OUT)
+    nextHolder.release()
+  },
+)
+
 test('a connection that cannot be made is told as what it is', async () => {
   const pool = new pg.Pool({ host: '127.0.0.1', port: 1 })
-  limitWaiting(pool, 60_000)
+  limitWaiting(pool, 60_000, log)
   await expect(pool.query('select 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' })
   await pool.end()
 })

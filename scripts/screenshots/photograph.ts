@@ -15,8 +15,9 @@ type Wanted = { browser: Browser; origin: string; target: string; only: string }
 export async function photographAll({ browser, origin, target, only }: Wanted): Promise<number> {
   let count = 0
   for (const looker of LOOKERS) {
-    const session = looker === 'visitor' ? undefined : await signInAs(browser, origin, looker)
     const pages = PAGES[looker].filter(({ name }) => `${looker}-${name}`.includes(only))
+    if (pages.length === 0) continue
+    const session = looker === 'visitor' ? undefined : await signInAs(browser, origin, looker)
     const runs = WIDTHS_PX.flatMap((widthPx) => THEMES.map((theme) => ({ widthPx, theme })))
     for (const { widthPx, theme } of runs) {
       const context = await browser.newContext({

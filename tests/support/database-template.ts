@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openEmbeddedInMemory } from '#app/db/embedded.server.ts'
 import { migrateDatabase } from '#app/db/migrate.server.ts'
+import { dropSpareDatabases } from '#app/db/open.server.ts'
 
 /**
  * Once per run: a migrated database that every test file starts from. In memory, a snapshot file; with
@@ -41,6 +42,8 @@ async function makeSnapshot(): Promise<DatabaseTemplate> {
     log: console.error,
   })
   await migrateDatabase(pool, MIGRATIONS_DIR)
+  await dropSpareDatabases(pool)
+  await pool.query('checkpoint')
   const snapshotFile = join(tmpdir(), `mealwright-snapshot-${randomUUID()}.tar`)
   writeFileSync(snapshotFile, await (await engine()).dump('none'))
   await close()
@@ -54,8 +57,20 @@ async function makeTemplateDatabase(serverUrl: string): Promise<DatabaseTemplate
   const pool = new pg.Pool({ connectionString: databaseUrl(serverUrl, name), max: 1 })
   await migrateDatabase(pool, MIGRATIONS_DIR)
   await pool.end()
-  cleanUp = () => runOnServer(serverUrl, `drop database ${name} with (force)`)
+  cleanUp = () => dropDatabasesOf(serverUrl, name)
   return { serverUrl, name }
+}
+
+/** Drops the template and the databases that workers made from it, whose names begin with its name. */
+async function dropDatabasesOf(serverUrl: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl })
+  await client.connect()
+  const { rows } = await client.query<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, $1)`,
+    [template],
+  )
+  await client.end()
+  for (const { name } of rows) await runOnServer(serverUrl, `drop database ${name} with (force)`)
 }
 
 export function databaseUrl(serverUrl: string, name: string): string {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import pg from 'pg'
 import { inject } from 'vitest'
 import { openEmbeddedInMemory } from '#app/db/embedded.server.ts'
 import { type Database, databaseOver, openDatabase } from '#app/db/open.server.ts'
@@ -12,52 +13,77 @@ export type TestDatabase = Database & {
 /** True where the tests run on a PostgreSQL server: what only a server does is tested only there. */
 export const isOnServer = 'serverUrl' in inject('databaseTemplate')
 
+/** Opens connections to the database of this worker, in which all test files run one after another. */
+type WorkerDatabase = { connect(): Promise<Database>; tables: string[] }
+
+let workerDatabase: Promise<WorkerDatabase> | undefined
+
 /**
- * A fresh, migrated database for one test file: PGlite in memory (through the same thread and pool as in
- * production), or a database of its own on the server of TEST_DATABASE_URL. Close it in `afterAll`.
+ * A migrated, empty database for one test file, on connections of its own: PGlite in memory (through the same thread
+ * and pool as in production), or a database on the server of TEST_DATABASE_URL. Close it in `afterAll`. Files of a
+ * worker share one database, because opening costs seconds; a file that leaves a table behind fails.
  */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const template = inject('databaseTemplate')
-  const database =
+  workerDatabase ??=
     'snapshotFile' in template
-      ? await openInMemory(template.snapshotFile)
-      : await openOnServer(template.serverUrl, template.name)
-  return { ...database, reset: () => emptyTables(database) }
+      ? openInMemory(template.snapshotFile)
+      : openOnServer(template.serverUrl, template.name)
+  const { connect, tables } = await workerDatabase
+  const database = await connect()
+  await database.pool.query('drop schema if exists pgboss cascade')
+  await emptyTables(database)
+  return {
+    ...database,
+    reset: () => emptyTables(database),
+    async close() {
+      const left = (await tablesOf(database.pool)).filter((name) => !tables.includes(name))
+      await database.close()
+      if (left.length > 0) throw new Error(`This file leaves tables behind: ${left.join(', ')}`)
+    },
+  }
 }
 
-async function openInMemory(snapshotFile: string): Promise<Database> {
-  const { pool, engine, close } = await openEmbeddedInMemory({
+async function openInMemory(snapshotFile: string): Promise<WorkerDatabase> {
+  const { pool, openPool, engine } = await openEmbeddedInMemory({
     snapshotFile,
     log: console.error,
     onEngineLost: (reason) => {
       throw reason
     },
   })
-  return databaseOver(pool, {
-    isEmbedded: true,
-    url: undefined,
-    describe: () => 'a database in memory',
-    dump: async () => (await engine()).dump('none'),
-    close,
-  })
+  const tables = await tablesOf(pool)
+  await pool.end()
+  const connect = async () => {
+    const own = openPool()
+    return databaseOver(own, {
+      isEmbedded: true,
+      url: undefined,
+      describe: () => 'a database in memory',
+      dump: async () => (await engine()).dump('none'),
+      close: () => own.end(),
+    })
+  }
+  return { connect, tables }
 }
 
-async function openOnServer(serverUrl: string, templateName: string): Promise<Database> {
-  const name = `mealwright_test_${randomUUID().slice(0, 8)}`
+/** The template's `teardown` drops it. */
+async function openOnServer(serverUrl: string, templateName: string): Promise<WorkerDatabase> {
+  const name = `${templateName}_${randomUUID().slice(0, 8)}`
   await runOnServer(serverUrl, `create database ${name} template ${templateName}`)
-  const database = await openDatabase({
-    url: databaseUrl(serverUrl, name),
-    dataDir: '',
-    migrationsDir: MIGRATIONS_DIR,
-    log: () => {},
-  })
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await runOnServer(serverUrl, `drop database ${name} with (force)`)
-    },
-  }
+  const url = databaseUrl(serverUrl, name)
+  const pool = new pg.Pool({ connectionString: url, max: 1 })
+  const tables = await tablesOf(pool)
+  await pool.end()
+  const connect = () => openDatabase({ url, dataDir: '', migrationsDir: MIGRATIONS_DIR, log: () => {} })
+  return { connect, tables }
+}
+
+async function tablesOf(pool: pg.Pool): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public'`,
+  )
+  return rows.map(({ name }) => name)
 }
 
 /** DELETE without triggers and foreign keys: several times faster than TRUNCATE on small tables. */
@@ -67,5 +93,9 @@ async function emptyTables({ pool }: Database): Promise<void> {
      where schemaname = 'public' or (schemaname = 'pgboss' and tablename = 'job')`,
   )
   const deletes = rows.map(({ name }) => `delete from ${name}`)
-  await pool.query(['begin', 'set local session_replication_role = replica', ...deletes, 'commit'].join('; '))
+  // The one row that migrations insert.
+  const seed = 'insert into community_totals (id, posts_count) values (1, 0)'
+  await pool.query(
+    ['begin', 'set local session_replication_role = replica', ...deletes, seed, 'commit'].join('; '),
+  )
 }

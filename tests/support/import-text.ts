@@ -1,7 +1,8 @@
 import type { Db } from '#app/db/open.server.ts'
+import { readImport } from '#app/domain/recipe/import-recipes.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { type ImportResult, importRecipes } from '#app/features/recipes/saved/import-recipes.server.ts'
-import { readPasted } from '#app/features/recipes/saved/read-import.server.ts'
+import { withoutPictures } from '#app/features/recipes/saved/read-import.server.ts'
 
 const silent = () => {}
 const log = { debug: silent, info: silent, warn: silent, error: silent }
@@ -10,4 +11,7 @@ const files = { put: nowhere, get: nowhere, delete: nowhere }
 
 /** Imports pasted text, as a member does on the import page. */
 export const importText = async (db: Db, member: Member, text: string, now: Date): Promise<ImportResult> =>
-  importRecipes({ db, files, log }, member, readPasted(text), { now, signal: new AbortController().signal })
+  importRecipes({ db, files, log }, member, withoutPictures(readImport(text)), {
+    now,
+    signal: new AbortController().signal,
+  })

@@ -1,45 +1,36 @@
 import type { Page } from '@playwright/test'
 
-/** No page of the site has as many places for the keyboard; whoever is still inside by then is caught in a circle. */
+/** No page of the site has as many places for the keyboard; a walk that goes on is caught in a circle. */
 const MOST_STOPS = 400
+/** Presses between two looks at what the page noted. */
+const PRESSES_AT_ONCE = 12
 
-type Stop = {
-  /** Its place among all elements: the same element twice means that the walk has come round. */
-  place: number
-  words: string
-  faults: string[]
-}
+type Notes = { isRound: boolean; stopCount: number; faults: string[] }
 
-/** What the keyboard is on, and whether one sees that; null on no element, as between two rounds. */
-const currentStop = (page: Page): Promise<Stop | null> =>
+/**
+ * Lets the page note each place that Tab reaches, when the key comes up again: whether one sees that the keyboard is
+ * there. A question after each press would cost more than the presses.
+ */
+const beginNotes = (page: Page): Promise<void> =>
   page.evaluate(() => {
-    const element = document.activeElement
-    if (!element || element === document.body || element === document.documentElement) return null
-    const place = [...document.querySelectorAll('*')].indexOf(element)
-    const words = element.outerHTML.slice(0, 120)
-    // A frame or an editor draws its own caret.
-    if (element instanceof HTMLIFrameElement) return { place, words, faults: [] }
-    const faults: string[] = []
+    const seen = new Set<Element>()
+    const notes: Notes = { isRound: false, stopCount: 0, faults: [] }
+    const hasBar = !!document.querySelector('nav') && !document.querySelector('dialog[open]')
+
     /** A control drawn by its label, such as a segment, shows the ring there; a card's link around the card. */
-    const parts = [
-      element,
-      element.parentElement,
-      element.nextElementSibling,
-      element.closest('label, td'),
-      element.closest('article, li'),
-    ]
-    const hasRing = parts.some((part) => {
-      if (!part) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(part)
-      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    })
-    if (!hasRing) faults.push('shows no focus')
-    const shown = [element, element.closest('label')].map((part) => part?.getBoundingClientRect())
-    const box = shown.find((each) => each && each.width > 1 && each.height > 1)
-    if (!box) faults.push('has no size')
-    else if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      faults.push('lies outside the screen')
-    else {
+    const hasRing = (element: Element) =>
+      [
+        element,
+        element.parentElement,
+        element.nextElementSibling,
+        element.closest('label, td'),
+        element.closest('article, li'),
+      ].some((part) => {
+        if (!part) return false
+        const { outlineStyle, outlineWidth } = getComputedStyle(part)
+        return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      })
+    const isCovered = (element: Element, box: DOMRect) => {
       const at = (x: number, y: number) => {
         const top = document.elementFromPoint(x, y)
         return top !== null && (element.contains(top) || top.contains(element) || !!top.closest('label'))
@@ -49,35 +40,71 @@ const currentStop = (page: Page): Promise<Stop | null> =>
       const [high, low] = [Math.max(box.top + 3, 1), Math.min(box.bottom - 3, innerHeight - 2)]
       const middle = [(left + right) / 2, (high + low) / 2] as const
       const points = [middle, [left, high], [right, high], [left, low], [right, low]] as const
-      if (!points.some(([x, y]) => at(x, y))) faults.push('is covered')
+      return !points.some(([x, y]) => at(x, y))
     }
-    return { place, words, faults }
+    const placeFault = (element: Element): string | null => {
+      const shown = [element, element.closest('label')].map((part) => part?.getBoundingClientRect())
+      const box = shown.find((each) => each && each.width > 1 && each.height > 1)
+      if (!box) return 'has no size'
+      if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
+        return 'lies outside the screen'
+      return isCovered(element, box) ? 'is covered' : null
+    }
+
+    const take = () => {
+      const element = document.activeElement
+      const isNone = !element || element === document.body || element === document.documentElement
+      if (isNone || seen.has(element)) {
+        notes.isRound = true
+        return
+      }
+      const words = element.outerHTML.slice(0, 120)
+      if (seen.size === 0 && hasBar && !words.includes('#main')) notes.faults.push(`begins with ${words}`)
+      seen.add(element)
+      notes.stopCount = seen.size
+      // A frame or an editor draws its own caret.
+      if (element instanceof HTMLIFrameElement) return
+      const faults = [hasRing(element) ? null : 'shows no focus', placeFault(element)]
+      notes.faults.push(...faults.filter((fault) => fault !== null).map((fault) => `${fault}: ${words}`))
+    }
+    addEventListener(
+      'keyup',
+      ({ key }) => {
+        if (key === 'Tab' && !notes.isRound) take()
+      },
+      true,
+    )
+    Object.assign(window, { tabNotes: notes })
   })
+
+const readNotes = (page: Page): Promise<Notes> =>
+  page.evaluate(() => (window as unknown as { tabNotes: Notes }).tabNotes)
 
 /**
  * Tabs through the page once, from its top: what of that somebody without a mouse could not see or leave. Where there
  * is a bar, the first stop has to be the way past it.
  */
 export async function walkByKeyboard(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  const seen = new Set<number>()
-  const hasBar = (await page.locator('nav').count()) > 0 && (await page.locator('dialog[open]').count()) === 0
-  await page.keyboard.press('Tab')
-  for (let count = 0; count < MOST_STOPS; count++) {
-    const stop = await currentStop(page)
-    if (!stop || seen.has(stop.place)) return count === 0 ? ['nothing is reached by Tab'] : faults
-    if (count === 0 && hasBar && !stop.words.includes('#main')) faults.push(`begins with ${stop.words}`)
-    faults.push(...stop.faults.map((fault) => `${fault}: ${stop.words}`))
-    seen.add(stop.place)
-    await page.keyboard.press('Tab')
+  await beginNotes(page)
+  for (let pressCount = 0; pressCount < MOST_STOPS; pressCount += PRESSES_AT_ONCE) {
+    for (let press = 0; press < PRESSES_AT_ONCE; press++) await page.keyboard.press('Tab')
+    const { isRound, stopCount, faults } = await readNotes(page)
+    if (isRound) return stopCount === 0 ? ['nothing is reached by Tab'] : faults
   }
+  const { faults } = await readNotes(page)
   return [...faults, `more than ${MOST_STOPS} stops`]
 }
 
-/** The skip link leads into the page: the next Tab is within what it names. */
+/** The skip link, which the walk found first, leads into the page: the next Tab is within what it names. */
 export async function skipByKeyboard(page: Page): Promise<string[]> {
-  if ((await page.locator('nav').count()) === 0) return []
-  await page.keyboard.press('Tab')
+  const hasLink = await page.evaluate(() => {
+    if (!document.querySelector('nav')) return null
+    const link = document.querySelector<HTMLAnchorElement>('a[href$="#main"]')
+    link?.focus()
+    return link !== null && document.activeElement === link
+  })
+  if (hasLink === null) return []
+  if (!hasLink) return ['there is no skip link']
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const isInside = await page.evaluate(() => {

@@ -42,3 +42,17 @@ export function makeZip(files: readonly ZipFile[], claimedCount = files.length):
   last.writeUInt32LE(offset, 12)
   return new Uint8Array(Buffer.concat([...parts, listing, Buffer.from('PK\u0005\u0006'), last]))
 }
+
+/** An archive for tests whose directory lists the same stored bytes many times. */
+export function repeatedZip(inner: Uint8Array, count: number): Uint8Array {
+  const one = Buffer.from(makeZip([{ name: 'z', content: inner, isStored: true }]))
+  const start = one.readUInt32LE(one.length - 6)
+  const directory = one.subarray(start, one.length - 22)
+  const end = Buffer.from(one.subarray(one.length - 22))
+  end.writeUInt16LE(count, 8)
+  end.writeUInt16LE(count, 10)
+  end.writeUInt32LE(directory.length * count, 12)
+  return new Uint8Array(
+    Buffer.concat([one.subarray(0, start), ...Array.from({ length: count }, () => directory), end]),
+  )
+}

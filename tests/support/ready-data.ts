@@ -13,7 +13,7 @@ const KINDS = { plain: [], demo: ['--demo'] }
  */
 // oxlint-disable-next-line import/no-default-export -- vitest and Playwright both ask for it
 export default async function makeReadyData(): Promise<void> {
-  buildIfStale(join(import.meta.dirname, '..', '..'))
+  await buildIfStale(join(import.meta.dirname, '..', '..'))
   await Promise.all([makeReady('plain'), makeReady('demo')])
 }
 

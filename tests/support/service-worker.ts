@@ -17,17 +17,25 @@ export function startServiceWorker() {
     /** What the server answers; a promise, for an answer that takes its time. */
     answer: (_path: string, _method: string): Answer | Promise<Answer> => ({}),
   }
+  /** What is put into a cache is there once this is done. */
+  const disk = { write: async (): Promise<void> => {}, read: async (): Promise<void> => {} }
 
   const urlOf = (key: string | { url: string }) =>
     new URL(typeof key === 'string' ? key : key.url, ORIGIN).href
   const cacheOf = (store: Map<string, Response>) => ({
     async match(key: string | { url: string }, { ignoreSearch }: Options = {}) {
+      await disk.read()
       const wanted = urlOf(key)
       const plain = (url: string) => (ignoreSearch ? url.split('?')[0] : url)
       const found = [...store].find(([url]) => plain(url) === plain(wanted))?.[1]
       return found?.clone()
     },
-    put: async (key: string | { url: string }, response: Response) => void store.set(urlOf(key), response),
+    /** As browsers do: the older copy goes in the moment in which the new one is there, behind all others. */
+    async put(key: string | { url: string }, response: Response) {
+      await disk.write()
+      store.delete(urlOf(key))
+      store.set(urlOf(key), response)
+    },
     delete: async (key: string | { url: string }) => store.delete(urlOf(key)),
     keys: async () => [...store.keys()].map((url) => ({ url })),
   })
@@ -80,8 +88,8 @@ export function startServiceWorker() {
     encodeURIComponent,
   })
 
-  /** Hands the worker an event and waits for all that comes of it. */
-  async function send(name: string, event: Record<string, unknown>): Promise<Response | null> {
+  /** Sends the worker an event; returns its answer and the end of everything that it started. */
+  function give(name: string, event: Record<string, unknown>) {
     const until: unknown[] = []
     let response: Promise<Response> | null = null
     listeners.get(name)!({
@@ -89,13 +97,23 @@ export function startServiceWorker() {
       waitUntil: (work: unknown) => until.push(work),
       respondWith: (given: Promise<Response>) => (response = given),
     })
-    const answered = response ? await (response as Promise<Response>) : null
-    for (let done = 0; done < until.length; done++) await until[done]
-    return answered
+    const answer = response as Promise<Response> | null
+    const whole = async () => {
+      await answer
+      for (let done = 0; done < until.length; done++) await until[done]
+    }
+    return { answer, isDone: whole() }
+  }
+
+  async function send(name: string, event: Record<string, unknown>): Promise<Response | null> {
+    const { answer, isDone } = give(name, event)
+    await isDone
+    return answer
   }
 
   return {
     network,
+    disk,
     asked,
     install: () => send('install', {}),
     activate: () => send('activate', {}),
@@ -104,6 +122,13 @@ export function startServiceWorker() {
       (await send('fetch', { request: { url: ORIGIN + path, method: 'GET', mode: 'navigate' } }))!.text(),
     file: (path: string) =>
       send('fetch', { request: { url: ORIGIN + path, method: 'GET', mode: 'no-cors' } }),
+    /** The answer as soon as the page gets it; `isDone` waits for the rest. */
+    fileAtOnce: (path: string) => {
+      const { answer, isDone } = give('fetch', {
+        request: { url: ORIGIN + path, method: 'GET', mode: 'no-cors' },
+      })
+      return { answer: answer!, isDone }
+    },
     post: (path: string) => send('fetch', { request: { url: ORIGIN + path, method: 'POST', mode: 'cors' } }),
     keep: (path: string) => send('message', { data: { keep: path } }),
     kept: (name: string) => [...(stores.get(name)?.keys() ?? [])].map((url) => url.slice(ORIGIN.length)),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Browser, BrowserContext } from '@playwright/test'
 import type { Looker } from './site-pages.ts'
 
-type Session = Awaited<ReturnType<BrowserContext['storageState']>>
+export type Session = Awaited<ReturnType<BrowserContext['storageState']>>
 type Member = Exclude<Looker, 'visitor'>
 
 /** The demo's accounts, as its start prints them. */

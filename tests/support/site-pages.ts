@@ -59,6 +59,8 @@ const PUBLIC: PageToSee[] = [
     link: /href="(\/blog\/(?!all|search|feed|atom|author|page)[\w-]+)"/,
   },
   { name: 'blog-post', path: '/blog', link: /href="(\/blog\/(?!author|page|tag)[\w-]+\/[\w-]+)"/ },
+  { name: 'blog-post-long-title', path: '/blog/nutrition-basics/how-much-protein-do-you-need' },
+  { name: 'blog-post-long-words', path: '/blog/wasting-less/use-by-best-before-and-the-freezer' },
   { name: 'blog-tag', path: '/blog/tag/how-to' },
   { name: 'blog-author', path: '/blog', link: /href="(\/blog\/author\/[\w-]+)"/ },
   { name: 'sign-in', path: '/auth/sign-in' },

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
-import { journeysWithDemo } from './demo-journey.ts'
 import { enter } from './journey.ts'
+import { demo } from './journey-kinds.ts'
 
 /** Journeys of the staff area: a server with the demo's staff account, and its page signed in. */
-export const test = journeysWithDemo().extend<{ staffPage: Page }>({
+export const test = demo.extend<{ staffPage: Page }>({
   staffPage: async ({ page }, use) => {
     await signInAsStaff(page)
     await use(page)

@@ -16,6 +16,7 @@ import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { RecipeSource } from '#app/domain/recipe/imported-recipe.ts'
 import type { IngredientText, RecipeNotes, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { profiles } from './members.ts'
+import { tsvector } from './search.ts'
 
 /** `hasPicture`: its picture came with it, instead of being made here. */
 export type RecipeOrigin = RecipeSource & { hasPicture?: boolean }
@@ -60,6 +61,10 @@ export const recipes = pgTable(
     /** Per serving, for lists: reading two figures should not unpack the whole table of nutrients. */
     kcal: real('kcal').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'kcal')::real)`),
     proteinG: real('protein_g').generatedAlwaysAs(sql`((nutrition -> 'perServing' ->> 'proteinG')::real)`),
+    /** The recipe's words, for its owner's search. */
+    searchVector: tsvector('search_vector').generatedAlwaysAs(
+      sql`recipe_search_vector(name, description, ingredients)`,
+    ),
     /** What the drawn plate is made from: "stir-fry", "soup". */
     dishTemplate: text('dish_template').notNull(),
     /** Address of its drawn plate; null on rows older than the column. */

@@ -1,4 +1,5 @@
 import type { Fault } from './faults.ts'
+import { otherForm } from './other-forms.ts'
 import { dataOf, type Question, recipesFor, replyTo, type WireRecipe } from './replies.ts'
 
 /** What a model says that was asked for figures and chats instead. */
@@ -68,7 +69,9 @@ export function faultyReply(fault: Fault, question: Question): string | null {
     case 'empty':
     case 'refusal':
       return ''
+    case 'last-field-missing':
+      return isRecipes ? recipes(recipe()).replace(/"storage":.*$/s, '"storage":"Keeps') : null
     default:
-      return null
+      return otherForm(fault, replyTo(question), isRecipes)
   }
 }

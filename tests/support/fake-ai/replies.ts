@@ -29,6 +29,12 @@ export function dataOf(text: string): Data {
   return json === undefined ? {} : (JSON.parse(json) as Data)
 }
 
+/** The reply to a startup check of a model; null for any other question. */
+export function checkReply({ instructions, photoLength }: Question): string | null {
+  if (!/only tests the connection/i.test(instructions)) return null
+  return photoLength > 0 ? 'Red' : '{"word":"ready"}'
+}
+
 /** A sensible answer, made from the question alone: the kitchen's own recipes, the table's own portions. */
 export function replyTo(question: Question): string {
   if (/write recipes/i.test(question.instructions))
@@ -86,7 +92,7 @@ export function onTheWire(draft: RecipeDraft) {
     ingredients: draft.ingredients.map(({ text }) => text),
     instructions: [...draft.instructions],
     storage: draft.notes?.storage ?? 'Keeps 2 days in the fridge. Warm it until it steams.',
-    variations: draft.notes?.variations ?? [],
+    variations: (draft.notes?.variations ?? []).map((one) => ({ ...one, adds: one.adds ?? [] })),
   }
 }
 
@@ -111,6 +117,10 @@ function mealFor({ text, photoLength }: Question): string {
   const { total, components } = meal
   const to25 = (kcal: number) => Math.round(kcal / 25) * 25
   return [
+    `MEAL: ${components
+      .slice(0, 2)
+      .map(({ name }) => name)
+      .join(' and ')}`,
     `TOTAL CALORIES: ${to25(total.kcal)}`,
     `PROTEIN: ${Math.round(total.proteinG)}g`,
     `CARBS: ${Math.round(total.carbsG)}g`,
@@ -121,6 +131,7 @@ function mealFor({ text, photoLength }: Question): string {
       ({ name, nutrients, grams }) =>
         `- ${name}: ${to25(nutrients.kcal)} cal, 1 portion (${Math.round(grams)} g)`,
     ),
+    'LABEL: none',
     'CONFIDENCE: medium',
     'NOTES: Portions are judged by eye; hidden fat is not seen.',
   ].join('\n')

@@ -3,8 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as turn, setTimeout as sleep } from 'node:timers/promises'
 import { type Fault, isFault } from './faults.ts'
 import { faultyReply } from './faulty-replies.ts'
+import { type Parameters, refusedParameter } from './parameter-refusals.ts'
 import { pictureFor } from './picture.ts'
-import { type Question, replyTo } from './replies.ts'
+import { checkReply, type Question, replyTo } from './replies.ts'
 import { conformed, type Schema, schemaFault } from './strict-schema.ts'
 
 /** A server that speaks the OpenAI protocol and has no model: replies follow from the request alone. */
@@ -12,6 +13,8 @@ export type FakeAi = {
   /** To be set as AI_BASE_URL. */
   baseUrl: string
   calls: FakeCall[]
+  /** The startup checks of the models; no fault affects them. */
+  checks: FakeCall[]
   /** Misbehaves in this way for the next `times` calls, or until it is told null. */
   fail(fault: Fault | null, times?: number): void
   /** Says this instead of an answer of its own, until it is told null. */
@@ -34,7 +37,7 @@ export type FakeCall = {
   tokenTimesMs: number[]
 }
 
-type Body = {
+type Body = Parameters & {
   model?: string
   prompt?: string
   stream?: boolean
@@ -49,9 +52,12 @@ type Message = {
 
 export const CHARS_PER_TOKEN = 4
 const DRIP_MS = 10
+/** How many signs of life come before the first word. */
+const SIGNS = 20
 
 export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
   const calls: FakeCall[] = []
+  const checks: FakeCall[] = []
   let fault: Fault | null = null
   let faultyCalls = Infinity
   let said: string | ((question: Question) => string) | null = null
@@ -83,6 +89,13 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
       whole: new Promise((resolve) => response.once('close', () => resolve(response.writableFinished))),
       tokenTimesMs: [],
     }
+    const word = checkReply(question)
+    if (word !== null) {
+      checks.push(call)
+      return call.isStream
+        ? stream(call, word, null, response)
+        : sendJson(response, 200, completion(model, word, 0, null))
+    }
     calls.push(call)
     const now = faultNow(request, model)
     onArrival()
@@ -93,7 +106,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     if (unfit !== null) return sendJson(response, 400, { error: { message: `Invalid schema: ${unfit}` } })
     const own = now === null ? null : faultyReply(now, question)
     const reply = own ?? (typeof said === 'function' ? said(question) : said) ?? ownReply(question, schema)
-    if (call.isStream) return stream(call, reply, now, response)
+    if (call.isStream && now !== 'not-streamed') return stream(call, reply, now, response)
     return sendJson(response, 200, completion(model, reply, text.length, now))
   }
 
@@ -123,6 +136,11 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
     response: ServerResponse,
     body: Body,
   ): Promise<boolean> {
+    const refused = refusedParameter(now, body)
+    if (refused !== null) {
+      sendJson(response, refused.status, refused.body)
+      return true
+    }
     switch (now) {
       case 'hang':
         return true
@@ -147,9 +165,14 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
       case 'unauthorized':
         sendJson(response, 401, { error: { message: `Incorrect API key: ${request.headers.authorization}` } })
         return true
-      case 'no-schema':
-        if (body.response_format?.type !== 'json_schema') return false
-        sendJson(response, 400, { error: { message: 'response_format is not supported' } })
+      case 'limited-date':
+        response.setHeader('retry-after', new Date(Date.now() + 3000).toUTCString())
+        sendJson(response, 429, { error: { message: 'Slow down', code: 'rate_limit_exceeded' } })
+        return true
+      case 'not-found':
+        sendJson(response, 404, {
+          error: { message: `model "${body.model}" not found, try pulling it first`, type: 'api_error' },
+        })
         return true
       case 'reset':
         request.socket.destroy()
@@ -177,6 +200,16 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
         choices: [{ index: 0, delta: content, finish_reason: finish }],
       })
     delta({ role: 'assistant', content: '' })
+    if (now === 'error-first') {
+      send({ error: { message: 'Overloaded', type: 'overloaded_error', code: 529 } })
+      return void response.end('data: [DONE]\n\n')
+    }
+    const signs = now === 'comments' || now === 'empty-deltas' ? SIGNS : 0
+    for (let sign = 0; sign < signs; sign++) {
+      if (now === 'comments') response.write(': PROCESSING\n\n')
+      else delta({ content: '' })
+      await sleep(DRIP_MS)
+    }
     const length = now === 'huge' ? 100_000 : (options.charsPerToken ?? CHARS_PER_TOKEN)
     const startedMs = performance.now()
     for (let at = 0, index = 0; at < reply.length && !response.destroyed; at += length, index++) {
@@ -185,9 +218,9 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
         if (dueMs > performance.now()) await sleep(dueMs - performance.now())
       } else if (index % 50 === 49) await turn()
       call.tokenTimesMs.push(monotonicMs())
-      delta({ content: reply.slice(at, at + length) })
+      delta(pieceOf(reply.slice(at, at + length), now, index))
     }
-    if (now === 'hang-midway') return
+    if (now === 'hang-midway' || now === 'last-field-missing') return
     if (now === 'reset-midway') return void response.destroy()
     if (now === 'error-midway') send({ error: { message: 'The model crashed', type: 'server_error' } })
     if (now === 'refusal') delta({ refusal: 'I cannot help with that.' })
@@ -220,6 +253,7 @@ export async function startFakeAi(options: Options = {}): Promise<FakeAi> {
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
     calls,
+    checks,
     fail(next, times = Infinity) {
       fault = next
       faultyCalls = times
@@ -256,6 +290,15 @@ async function draw(prompt: string, fault: Fault | null, response: ServerRespons
   const broken = fault === 'truncated' || fault === 'not-json' || fault === 'wrong-types'
   if (broken) return sendJson(response, 200, { data: 'soon' })
   return sendJson(response, 200, { created: 0, data: fault === 'many-recipes' ? [] : [image] })
+}
+
+/** A piece of the reply, in the field where the fault puts it. */
+function pieceOf(piece: string, fault: Fault | null, index: number): Record<string, unknown> {
+  if (fault === 'all-thought') return { reasoning_content: piece }
+  if (fault !== 'tool-call') return { content: piece }
+  const begun = index === 0 ? { id: 'call_1', type: 'function' } : {}
+  const named = index === 0 ? { name: 'answer' } : {}
+  return { tool_calls: [{ index: 0, ...begun, function: { ...named, arguments: piece } }] }
 }
 
 const finishReasonOf = (fault: Fault | null) =>
