@@ -1,0 +1,34 @@
+import type { Food } from '#app/domain/food/food.ts'
+import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { Choice } from './dish.ts'
+
+/** A food the person has. */
+export type Given = {
+  typed: string
+  food: Food
+  /** Edible grams where an amount was typed. */
+  grams: number | null
+  /** "4 courgettes" are four. */
+  count: number | null
+  isLeftover: boolean
+  /** How well it does where a dish names a food, 0 to 1. */
+  nearness: (wanted: Food) => number
+  /** "beef", "chicken": whichever cut the dish wants. */
+  isAnyCut: boolean
+}
+
+/** What a person asks for, as the cookbook needs it. */
+export type Asking = {
+  given: readonly Given[]
+  isAllowed: (food: Food) => boolean
+  /** Diets of the request and of the person, "None" left out. */
+  diets: ReadonlySet<string>
+  wishes: ReadonlySet<string>
+  maxMinutes: number | null
+  /** Dried beans, frozen meat and the like: dishes of the book begin with food that is ready to cook. */
+  hasUnreadyFood: boolean
+  request: RecipeRequest
+}
+
+/** What fills a line: the food at hand, or the one that is bought. */
+export type Filling = { choice: Choice; given: Given | null }

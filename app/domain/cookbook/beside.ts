@@ -1,0 +1,72 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { RowReader } from '#app/domain/food/row-reader.ts'
+import { readTable } from '#app/food-table.server.ts'
+import type { Given } from './asking.ts'
+import type { Choice, Dish, DishLine } from './dish.ts'
+import type { Filling } from './asking.ts'
+
+/** How a food comes to the table beside a dish: how it is cut, and how long it boils; null where it is eaten raw. */
+type BesideWay = { cut: string; boilMin: number | null }
+
+/** `foods/beside.csv`, by food or kind of food. */
+const ways = new Map<string, BesideWay>(
+  readTable('foods/beside.csv', ['foods', 'cut', 'boilMin'] as const).flatMap(({ row, place }) => {
+    const read = new RowReader(row, place, row.foods)
+    const way = { cut: row.cut, boilMin: read.numberOrNull('boilMin') }
+    return read.list('foods').map((name) => [name, way] as const)
+  }),
+)
+
+export const besideWay = ({ id, kind }: Food): BesideWay | null => ways.get(id) ?? ways.get(kind) ?? null
+
+/** Put on the table in a bowl or as wedges. */
+const AT_THE_TABLE: ReadonlySet<string> = new Set([
+  'citrus',
+  'ketchup',
+  'mayonnaise',
+  'condiment',
+  'sour-cream',
+  'pickle',
+  'salsa',
+])
+export const isAtTheTable = ({ kind }: Food): boolean => AT_THE_TABLE.has(kind)
+
+const MOST_BESIDE = 3
+const VEGETABLE_G = 80
+const STARCH_G = 75
+
+function besideChoice(food: Food, serves: number): Choice {
+  const cut = besideWay(food)?.cut
+  const common = { quantityMost: null, before: '', name: food.plural, food }
+  if (food.kind === 'citrus')
+    return { ...common, quantity: 0.25 * serves, unit: '', after: ', cut into wedges' }
+  if (isAtTheTable(food)) return { ...common, quantity: serves, unit: 'tbsp', after: '', name: food.name }
+  const grams = food.roles[0] === 'starch' ? STARCH_G : VEGETABLE_G
+  return { ...common, quantity: grams * serves, unit: 'g', after: cut ? `, ${cut}` : '' }
+}
+
+/** Foods at hand that are served beside a savoury dish: vegetables, condiments, and one starch where it has none. */
+export function besideDish(
+  dish: Dish,
+  open: readonly Given[],
+  fills: ReadonlyMap<DishLine, Filling>,
+): { filling: Filling; worth: number }[] {
+  if (!dish.meals.includes('dinner') && !dish.meals.includes('lunch')) return []
+  let hasStarch = [...fills.values()].some(({ choice }) => choice.food?.roles[0] === 'starch')
+  const found: { filling: Filling; worth: number }[] = []
+  for (const given of open) {
+    if (found.length >= MOST_BESIDE) break
+    const { food } = given
+    const way = besideWay(food)
+    const isStarch = food.roles[0] === 'starch'
+    const isVegetable = food.roles[0] === 'vegetable' || food.roles[0] === 'leaf'
+    const isCookable = way !== null && (isVegetable || (isStarch && !hasStarch && way.boilMin !== null))
+    if (!isCookable && !isAtTheTable(food)) continue
+    if (isStarch) hasStarch = true
+    found.push({
+      filling: { choice: besideChoice(food, dish.serves), given },
+      worth: isAtTheTable(food) ? 0.6 : 0.35,
+    })
+  }
+  return found
+}

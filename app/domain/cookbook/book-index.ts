@@ -1,0 +1,97 @@
+import { headOfName } from '#app/domain/food/food-index.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import type { Given } from './asking.ts'
+import type { Dish, DishLine } from './dish.ts'
+import { Significance } from './significance.ts'
+
+/** What the title names makes the dish. */
+const IN_TITLE = 1.4
+/** Less telling foods are in a title as its seasoning: "pancakes with lemon". */
+const LEAST_OF_CHIEF = 0.5
+
+/** "Cheese quesadillas" name their cheddar, "fish pie" its cod. */
+function isInTitle(food: Food | null, title: string): boolean {
+  if (food === null) return false
+  const words = title.toLowerCase()
+  const kind = food.kind.split('-').at(-1)!
+  return words.includes(headOfName(food.name)) || words.split(/[^\p{L}]+/u).includes(kind)
+}
+
+/** The lines of a book by their foods, each with its weight, so that a request looks only at dishes that come near it. */
+export class BookIndex {
+  readonly significance: Significance
+  readonly #linesWith = new Map<Food, { dish: Dish; line: DishLine }[]>()
+  readonly #weights = new Map<DishLine, number>()
+  readonly #totals = new Map<Dish, number>()
+  readonly #chiefs = new Map<Dish, DishLine>()
+
+  constructor(dishes: readonly Dish[]) {
+    this.significance = new Significance(dishes)
+    for (const dish of dishes) {
+      let total = 0
+      for (const line of dish.lines) {
+        const weight = this.#weigh(line, dish)
+        this.#weights.set(line, weight)
+        if (!line.isOptional) total += weight
+        for (const food of new Set(line.choices.map((choice) => choice.food))) {
+          if (food === null) continue
+          const known = this.#linesWith.get(food)
+          if (known === undefined) this.#linesWith.set(food, [{ dish, line }])
+          else known.push({ dish, line })
+        }
+      }
+      this.#totals.set(dish, total)
+      this.#chiefs.set(dish, this.#chiefOf(dish))
+    }
+  }
+
+  #weigh({ choices: [{ food }] }: DishLine, { title }: Dish): number {
+    return this.significance.of(food) * (isInTitle(food, title) ? IN_TITLE : 1)
+  }
+
+  /** What the title names ("chocolate cake"), unless that is a seasoning; else the line that weighs most. */
+  #chiefOf({ title, lines }: Dish): DishLine {
+    const needed = lines.filter(({ isOptional }) => !isOptional)
+    const named = needed.filter(
+      ({ choices: [{ food }] }) => isInTitle(food, title) && this.significance.of(food) >= LEAST_OF_CHIEF,
+    )
+    const heaviest = (some: readonly DishLine[]) =>
+      some.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0]
+    return heaviest(named) ?? heaviest(needed) ?? lines[0]!
+  }
+
+  /** How much of what makes its dish a line is. */
+  weightOf(line: DishLine): number {
+    return this.#weights.get(line) ?? 0
+  }
+
+  /** The line that makes the dish more than any other; a person who does not have it did not mean the dish. */
+  chiefLine(dish: Dish): DishLine {
+    return this.#chiefs.get(dish) ?? dish.lines[0]!
+  }
+
+  /** The share of what makes a dish that these lines are, 0 to 1. */
+  coverageOf(dish: Dish, lines: { has(line: DishLine): boolean }): number {
+    const total = this.#totals.get(dish) ?? 0
+    if (total === 0) return 0
+    let covered = 0
+    for (const line of dish.lines) if (!line.isOptional && lines.has(line)) covered += this.weightOf(line)
+    return covered / total
+  }
+
+  /** The dishes of which at least this share could be at hand. */
+  dishesNear(given: readonly Given[], leastNearness: number, leastCoverage: number): Dish[] {
+    const covered = new Map<Dish, Set<DishLine>>()
+    for (const [food, places] of this.#linesWith) {
+      if (!given.some(({ nearness }) => nearness(food) >= leastNearness)) continue
+      for (const { dish, line } of places) {
+        const lines = covered.get(dish)
+        if (lines === undefined) covered.set(dish, new Set([line]))
+        else lines.add(line)
+      }
+    }
+    return [...covered]
+      .filter(([dish, lines]) => this.coverageOf(dish, lines) >= leastCoverage)
+      .map(([dish]) => dish)
+  }
+}

@@ -1,0 +1,3 @@
+import { checkBook } from '#tests/support/dish-checks.ts'
+
+checkBook(3, 4)

@@ -1,0 +1,117 @@
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
+import { isManyName } from '#app/domain/kitchen/words.ts'
+import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
+import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
+import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
+import { allWishesOf, namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
+import type { LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
+import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
+import type { Asking, Given } from './asking.ts'
+import { BookIndex } from './book-index.ts'
+import { chooseDishes, meetsWish } from './choose-dish.ts'
+import type { Dish } from './dish.ts'
+import { gramsAsPrinted } from './measures.ts'
+import type { DishFit } from './fit-dish.ts'
+import { withDishNotes } from './dish-notes.ts'
+import { isMainFood, spokenName } from './significance.ts'
+import { writeDish } from './write-dish.ts'
+
+/** The dishes of the book, ready to be chosen from. */
+export type Cookbook = { dishes: readonly Dish[]; index: BookIndex }
+
+export const cookbookOf = (dishes: readonly Dish[]): Cookbook => ({ dishes, index: new BookIndex(dishes) })
+
+/** A dish of the cookbook, written for the person. */
+export type CookedDish = {
+  draft: RecipeDraft
+  dishId: string
+  leftOut: LeftOut[]
+  /** The foods at hand that are used. */
+  used: readonly Given[]
+  metWishes: ReadonlySet<string>
+}
+
+/** Dishes written before the foods are taken for none of the book. */
+const TRIES = 5
+
+/**
+ * The dish of the book that the foods stand for, through every gate; null where they are none. Dishes in `had` come
+ * last, those in `shown` (the same answer) never.
+ */
+export function cookFromBook(
+  { index }: Cookbook,
+  asking: Asking,
+  { had, shown }: { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] },
+): CookedDish | null {
+  // The book's sentences don't follow the stricter rules for babies and pregnancy.
+  const { eaters } = asking.request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
+  if (asking.hasUnreadyFood || eaters.length > 0) return null
+  const fits = chooseDishes(index, asking).filter(
+    (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
+  )
+  const fresh = fits.filter(({ dish }) => !had.has(dish.id))
+  const again = fits.filter(({ dish }) => had.has(dish.id))
+  for (const fit of [...fresh, ...again].slice(0, TRIES)) {
+    const draft = writeForEnergy(fit, asking)
+    const noted = withDishNotes(draft, fit, asking)
+    const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
+    if (shown.some(({ name }) => name === checked.name) || !mayBeShown(checked, asking)) continue
+    const fillings = [...fit.fills.values(), ...fit.beside, ...fit.welcomed.map(({ filling }) => filling)]
+    return {
+      draft: withNotes(checked, notesToTell(checked, asking.request)),
+      dishId: fit.dish.id,
+      leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
+      used: fillings.flatMap(({ given }) => given ?? []),
+      metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
+    }
+  }
+  return null
+}
+
+/** With less of a main food than this share of what the dish wants, it is another dish, or one for fewer. */
+const LEAST_OF_MAIN = 0.5
+
+function hasEnough({ dish, fills }: DishFit, { request }: Asking): boolean {
+  return [...fills.values()].every(({ choice, given }) => {
+    if (given === null || given.grams === null || !isMainFood(given.food)) return true
+    const wantedG = (gramsAsPrinted(choice) * request.servings) / dish.serves
+    return given.grams >= wantedG * LEAST_OF_MAIN
+  })
+}
+
+/** Portions between three fifths and seven fifths of the usual, nearest to the calories asked for. */
+const [LEAST_ENERGY, MOST_ENERGY] = [0.6, 1.4]
+const NEAR_TARGET = 0.06
+const ROUNDS = 3
+
+function writeForEnergy(fit: DishFit, asking: Asking): RecipeDraft {
+  const target = asking.request.targetCalories
+  let energy = 1
+  let draft = writeDish(fit, asking)
+  if (target === undefined) return draft
+  for (let round = 0; round < ROUNDS; round++) {
+    const { perServing } = nutritionOf(
+      draft.ingredients.map(({ text }) => text),
+      draft.servings,
+      { steps: draft.instructions },
+    )
+    const kcal = perServing.kcal ?? 0
+    if (kcal <= 0 || Math.abs(kcal / target - 1) <= NEAR_TARGET) break
+    energy = Math.min(MOST_ENERGY, Math.max(LEAST_ENERGY, energy * (target / kcal)))
+    draft = writeDish(fit, asking, energy)
+  }
+  return draft
+}
+
+function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
+  const wishes = allWishesOf(request)
+  if (wishes !== null && breachOfDraft(draft, wishes) !== null) return false
+  if (namedFoodFaultOf(draft, request) !== null || falseClaimOf(draft) !== null) return false
+  return safetyFaultOf(draft, wishes?.eaters) === null
+}
+
+function whyLeftOut(foodName: string, typed: string): LeftOut {
+  return { ingredient: typed, reason: `This dish doesn’t need ${isManyName(foodName) ? 'them' : 'it'}.` }
+}

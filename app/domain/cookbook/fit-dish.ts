@@ -1,0 +1,196 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import type { Asking, Filling, Given } from './asking.ts'
+import { besideDish } from './beside.ts'
+import type { BookIndex } from './book-index.ts'
+import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
+import { foldHandle } from './marks.ts'
+import { isMainFood, spokenName } from './significance.ts'
+import { choiceFor } from './substitutions.ts'
+
+export type DishFit = {
+  dish: Dish
+  fills: ReadonlyMap<DishLine, Filling>
+  welcomed: readonly { welcome: Welcome; filling: Filling }[]
+  /** Served with the dish. */
+  beside: readonly Filling[]
+  left: readonly Given[]
+  score: number
+  /** How much of what makes the dish was at hand, 0 to 1. */
+  coverage: number
+}
+
+/** A food at hand this near to a line's fills it. */
+export const NEAR_ENOUGH = 0.45
+const NEAR_ENOUGH_TO_WELCOME = 0.8
+/** A stand-in counts for a little less than what is printed first. */
+const OF_STAND_IN = 0.92
+/** A food fills its own line before it replaces another food. */
+const MOST_OF_STAND_IN = 0.98
+const OF_WELCOME = 0.75
+const OF_BOUGHT = -0.45
+/** With less of what makes it at hand, the dish was hardly meant. */
+export const LEAST_COVERAGE = 0.6
+
+/** Lays the foods at hand on the lines of a dish; null where a line cannot be filled for the person. */
+export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit | null {
+  const { significance } = index
+  const open = new Set(asking.given)
+  const fills = new Map<DishLine, Filling>()
+  let score = 0
+  for (const { line, given, choice, quality } of pairings(dish, asking)) {
+    if (fills.has(line) || !open.has(given)) continue
+    fills.set(line, { choice: asGiven(line, choice, given), given })
+    open.delete(given)
+    score += significance.of(given.food) * quality
+  }
+  // Baking powder at hand does not go in beside self-raising flour.
+  for (const [line, { given }] of fills) {
+    if (given === null || line.buying?.when !== 'without' || isBought(line, fills)) continue
+    fills.delete(line)
+    open.add(given)
+  }
+  const coverage = index.coverageOf(dish, fills)
+  const bought = buyRest(dish, fills, asking)
+  if (bought === null) return null
+  for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
+  if (coverage < LEAST_COVERAGE) score -= 4 + (LEAST_COVERAGE - coverage) * 10
+  const welcomed = welcome(dish, open)
+  for (const { filling } of welcomed) score += significance.of(filling.choice.food) * OF_WELCOME
+  const isUnwelcome = ({ food }: Given) => dish.not.some((name) => food.id === name || food.kind === name)
+  const beside = besideDish(
+    dish,
+    [...open].filter((given) => !isUnwelcome(given)),
+    fills,
+  )
+  for (const { filling, worth } of beside) {
+    open.delete(filling.given!)
+    score += significance.of(filling.choice.food) * worth
+  }
+  const first = asking.given[0]
+  for (const given of open) {
+    const isMain = isMainFood(given.food)
+    score -= significance.of(given.food) * (isMain ? 1 : 0.6)
+    if (given === first) score -= isMain ? 4 : 1
+  }
+  if (asking.given.some(isUnwelcome)) score -= 3
+  return {
+    dish,
+    fills,
+    welcomed,
+    beside: beside.map(({ filling }) => filling),
+    left: [...open],
+    score,
+    coverage,
+  }
+}
+
+/** Morels want more than the mushrooms of a recipe get, dried beans more than tinned ones. */
+const isTreatedLike = (given: Food, printed: Food) =>
+  given.treatmentId === null || given.treatmentId === printed.treatmentId
+
+const COOKED = /\b(?:cooked|leftover|boiled|mashed|roast|cold)\b/
+
+/** What was cooked before goes only where the dish has cooked food, and raw food where it is cooked. */
+function isAsCookedAs({ isLeftover, food: given }: Given, { before, name, food }: Choice): boolean {
+  const isCooked = isLeftover || given.state === 'cooked'
+  return isCooked === (food?.state === 'cooked' || COOKED.test(`${before}${name}`))
+}
+
+function nearnessTo(choice: Choice, given: Given): number {
+  const { food } = choice
+  const isRight =
+    food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
+  return isRight ? given.nearness(food) : 0
+}
+
+type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
+
+/** Every food at hand with every line it could fill, the best first. */
+function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
+  const found: Pairing[] = []
+  for (const given of all) {
+    if (!isAllowed(given.food)) continue
+    for (const line of dish.lines)
+      for (const [at, choice] of line.choices.entries()) {
+        const near = nearnessTo(choice, given)
+        if (near === 0) continue
+        const isNamed = at > 0 && given.typed.toLowerCase().includes(choice.name.toLowerCase())
+        const quality = at === 0 ? near : Math.min(MOST_OF_STAND_IN, near * OF_STAND_IN + (isNamed ? 0.1 : 0))
+        if (quality >= NEAR_ENOUGH) found.push({ line, given, choice, quality })
+      }
+  }
+  return found.toSorted((one, other) => other.quality - one.quality)
+}
+
+/** Whether a food of this name, or of a line of this name, is used. */
+export function isUsed(fills: ReadonlyMap<DishLine, Filling>, name: string): boolean {
+  const folded = foldHandle(name)
+  return [...fills].some(
+    ([line, { choice }]) =>
+      foldHandle(choice.name) === folded ||
+      choice.food?.name === name ||
+      choice.food?.kind === name ||
+      (foldHandle(line.handle) === folded && (choice === line.choices[0] || line.isOptional)),
+  )
+}
+
+function isBought({ isOptional, buying }: DishLine, fills: ReadonlyMap<DishLine, Filling>): boolean {
+  if (!isOptional || buying?.when === 'always') return true
+  if (buying === null) return false
+  const isThere = buying.foods.some((name) => isUsed(fills, name))
+  return buying.when === 'with' ? isThere : !isThere
+}
+
+/** Fills the lines that nothing at hand fills, and names them; null where one cannot be. Lines that depend on others come last. */
+function buyRest(dish: Dish, fills: Map<DishLine, Filling>, asking: Asking): DishLine[] | null {
+  const rest = dish.lines
+    .filter((line) => !fills.has(line))
+    .toSorted((one, other) => dependence(one) - dependence(other))
+  const bought: DishLine[] = []
+  for (const line of rest) {
+    if (!isBought(line, fills)) continue
+    const choice = choiceFor(line.choices, asking)
+    if (choice !== null) fills.set(line, { choice, given: null })
+    else if (!line.isOptional) return null
+    bought.push(line)
+  }
+  return bought
+}
+
+const dependence = ({ buying }: DishLine) =>
+  buying === null || buying.when === 'always' ? 0 : buying.when === 'without' ? 1 : 2
+
+function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Filling }[] {
+  const found: { welcome: Welcome; filling: Filling }[] = []
+  for (const given of open) {
+    const near = (choice: Choice) => nearnessTo(choice, given)
+    for (const one of dish.welcome) {
+      const choice = one.choices.toSorted((first, second) => near(second) - near(first))[0]!
+      if (near(choice) < NEAR_ENOUGH_TO_WELCOME) continue
+      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given } })
+      open.delete(given)
+      break
+    }
+  }
+  return found
+}
+
+const STATE_WORDS = /\b(?:frozen|tinned|canned|cooked|boiled|mashed|dried)\b/i
+/** The line with the food at hand: "rice" typed for the printed "Japanese short-grain rice" stays as printed. */
+function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
+  const { food } = given
+  const after = choice.after.replace(/,? such as [^,]+/, '')
+  const typed = readIngredientLine(given.typed).name.toLowerCase()
+  const printed = line?.choices[0]
+  // Leftover mash is not the raw potatoes of the printed line.
+  const isSameState = !given.isLeftover && printed?.food?.state === food.state
+  const isPrinted = isSameState && line !== null && foldHandle(typed) === foldHandle(line.handle)
+  if (printed && isPrinted && (choice === printed || !STATE_WORDS.test(given.typed)))
+    return { ...printed, after: printed.after.replace(/,? such as [^,]+/, '') }
+  if (given.isAnyCut || food.kind === 'stock-cube' || (food === choice.food && !/such as/.test(choice.after)))
+    return choice
+  const isJuice = food.kind === 'citrus' && choice.food?.id.endsWith('-juice')
+  if (isJuice) return { ...choice, name: `${food.name} juice`, after }
+  return { ...choice, before: given.isLeftover ? 'leftover ' : '', name: spokenName(food), after, food }
+}

@@ -1,0 +1,143 @@
+import { gramsOf } from '#app/domain/food/grams.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { isManyName, singularOf } from '#app/domain/kitchen/words.ts'
+import { besideWay } from './beside.ts'
+import type { Choice, Dish, DishLine } from './dish.ts'
+import type { Filling } from './asking.ts'
+import { gramsAsPrinted, measure, pluralName } from './measures.ts'
+
+/** An ingredient line as the person reads it. */
+export type WrittenLine = {
+  text: string
+  /** As the method calls the food. */
+  name: string
+  isMany: boolean
+  /** Edible grams. */
+  grams: number
+}
+
+/** Amounts of one filling on their way to the page. */
+type Amount = { quantity: number; unit: string; factor: number }
+
+/** More than the dish wants is used up to here, less from here on; beyond that the dish's own amount is taken. */
+const MOST_OF_GIVEN = 1.35
+const LEAST_OF_GIVEN = 0.5
+const MOST_OF_COUNTED = 1.5
+/** An optional food may be used in larger amounts. */
+const MOST_OF_OPTIONAL = 2.5
+/** One tin serves where up to so many were wanted. */
+const [LEAST_FOR_ONE_TIN, MOST_FOR_ONE_TIN] = [0.5, 1.6]
+
+/** Eggs and bay leaves are not halved. */
+const isNeverHalved = (food: Food | null) =>
+  food !== null &&
+  (food.kind === 'egg' || (food.household.medium ?? food.household.piece ?? LIGHT_G) < LIGHT_G)
+const LIGHT_G = 10
+
+/** Sold in one large piece: "300 g cabbage", not "300 g cabbages". */
+const isPiecemeal = ({ household, kind }: Food) =>
+  /cabbage|squash|lettuce/.test(kind) || (household.medium ?? household.piece ?? 0) > 350
+
+/** Writes a line for `servings` people. `line` is null for what is welcome in the dish or served beside it. */
+export function writeLine(
+  filling: Filling,
+  line: DishLine | null,
+  dish: Pick<Dish, 'serves' | 'isFixed'>,
+  { factor, servings }: { factor: number; servings: number },
+): WrittenLine {
+  const { choice, given } = filling
+  if (choice.quantity === null) {
+    const { before, name, after } = choice
+    return { text: `${before}${name}${after}`, name, isMany: isManyName(name), grams: 0 }
+  }
+  const printed = { quantity: choice.quantity, unit: choice.unit, factor }
+  const isFree = line === null || line.isOptional
+  const asked = dish.isFixed && !isFree ? printed : byGiven(printed, filling, isFree)
+  const isOwnFood = line !== null && !line.choices.some(({ name }) => name === choice.name)
+  const amount =
+    given !== null && (isOwnFood || line === null) && choice.food !== null
+      ? inPieces(asked, choice.food, servings)
+      : asked
+  return printLine(choice, amount, line)
+}
+
+/** The dish's amount, or what the person has where the dish is no worse for it. */
+function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): Amount {
+  if (given === null) return printed
+  const { quantity, unit, factor } = printed
+  const count = quantity * factor
+  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can) of\b/i.test(given.typed)
+  if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
+    return { quantity: 1, unit, factor: 1 }
+  const isCounted = given.count !== null && unit === ''
+  if (isCounted && given.count! / count >= LEAST_OF_GIVEN && given.count! / count <= MOST_OF_COUNTED)
+    return { quantity: given.count!, unit, factor: 1 }
+  const wanted = gramsAsPrinted(choice) * factor
+  if (given.grams === null || wanted <= 0) return printed
+  const share = given.grams / wanted
+  if (given.count !== null && isFree && unit === 'g' && share <= MOST_OF_OPTIONAL)
+    return { quantity: given.count, unit: '', factor: 1 }
+  return share >= LEAST_OF_GIVEN && share <= MOST_OF_GIVEN
+    ? { quantity, unit, factor: factor * share }
+    : printed
+}
+
+/** Vegetables and fruit are counted in the list as in the shop: "2 courgettes", not "310 g courgettes". */
+function inPieces(amount: Amount, food: Food, servings: number): Amount {
+  const piece = food.household.medium ?? food.household.piece ?? food.household.large
+  const isCounted = ['vegetable', 'fruit'].includes(food.roles[0] ?? '') && food.state === 'raw'
+  if (amount.unit !== 'g' || piece === undefined || !isCounted || piece < 60 || isPiecemeal(food))
+    return amount
+  const count = (amount.quantity * amount.factor) / piece
+  const whole = count < 0.75 ? 0.5 : Math.round(count)
+  const isNear = Math.abs(whole - count) / count < (whole === 0.5 ? 1.1 : 0.4)
+  return isNear && whole <= 2 * servings + 1 ? { quantity: whole, unit: '', factor: 1 } : amount
+}
+
+function printLine(choice: Choice, { quantity, unit, factor }: Amount, line: DishLine | null): WrittenLine {
+  const { food, before, after, quantityMost } = choice
+  const isWhole = unit === '' && quantity * factor < 1 && (/\bwhole\b/.test(before) || isNeverHalved(food))
+  const amount = measure(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
+  const range =
+    quantityMost === null
+      ? amount.text
+      : `${amount.text.replace(/ \D+$/, '')} to ${measure(quantityMost, unit, factor).text}`
+  const own = choice.name.replace(/^canned /, '')
+  const name = nameFor(own, food, unit, amount.quantity)
+  const isHalf = unit === '' && amount.quantity === 0.5
+  const cut = line === null && after === '' && food !== null ? besideWay(food)?.cut : undefined
+  const ending = cut ? `, ${cut}` : after
+  // Half an egg or a "large onion" cut in half is a small one.
+  const text =
+    isHalf && before.startsWith('large ') ? `1 small ${name}${ending}` : `${range} ${before}${name}${ending}`
+  const grams = food === null ? 0 : (gramsOf(readIngredientLine(text), food).grams ?? 0)
+  const spoken = name.replace(/^(?:frozen|canned|cooked) /, '')
+  return { text: text.replaceAll(/ +/g, ' '), name: spoken, isMany: isManyName(name), grams }
+}
+
+function nameFor(name: string, food: Food | null, unit: string, count: number): string {
+  if (unit === '') return count > 1 ? pluralName(name, food) : singularOf(name)
+  return unit === 'g' && food !== null && isPiecemeal(food) ? singularOf(name) : name
+}
+
+/** Salty already, so that the dish wants less salt for it. */
+const SALTED_SODIUM_MG = 500
+const SALT_PER_KG = 8
+const GRAMS_PER_TSP = 6
+/** Weighed for salt: not liquids, sweet things, dry starches (salted in their water), bread. */
+const isSeasoned = ({ roles, state, kind }: Food) =>
+  !['liquid', 'drink', 'sweet'].includes(roles[0] ?? '') &&
+  !(state === 'dry' && roles[0] === 'starch') &&
+  !/^(?:bread|roll|wrap|milk)$/.test(kind)
+
+/** Salt for a line without an amount: 8 g for each kilo of food that is not salty already. */
+export function saltLine(lines: Iterable<readonly [Food | null, number]>): string {
+  let weightG = 0
+  for (const [food, grams] of lines) {
+    if (food === null || !isSeasoned(food)) continue
+    weightG += (food.per100g.sodiumMg ?? 0) > SALTED_SODIUM_MG ? -0.6 * grams : grams
+  }
+  const tsp = Math.round(((weightG * SALT_PER_KG) / 1000 / GRAMS_PER_TSP) * 4) / 4
+  return tsp < 0.25 ? 'a pinch of fine salt' : `${measure(tsp, 'tsp', 1).text} fine salt`
+}

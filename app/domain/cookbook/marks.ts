@@ -1,0 +1,58 @@
+import { singularOf } from '#app/domain/kitchen/words.ts'
+
+/** The marks of a dish's text: `{potatoes}`, `{garlic, ginger}`, `{size 1}`, `[condition: …]`. */
+
+const NAMES = /\{(?!size \d)([^{}]+)\}/g
+
+/** The name by which a line is found: lower case, singular. */
+export const foldHandle = (handle: string): string => singularOf(handle.toLowerCase())
+
+/** Every name in braces, one by one. */
+export function namesIn(text: string): string[] {
+  return [...text.matchAll(NAMES)].flatMap(([, names]) => names!.split(', '))
+}
+
+/** The text with each name in braces (a list of them at once) put through `name`. `next` is the word behind. */
+export function withNames(text: string, name: (handles: string, next: string, at: number) => string): string {
+  return text.replaceAll(
+    /\{(?!size \d)([^{}]+)\}( [a-z]+)?/g,
+    (found: string, handles: string, next = '', at: number) =>
+      name(handles, next, at + found.length - next.length),
+  )
+}
+
+/** The text with lists in braces cut down to the names that `isMeant`; a list of which none is meant stays. */
+export function withLists(text: string, isMeant: (handle: string) => boolean): string {
+  return text.replaceAll(NAMES, (found, handles: string) => {
+    const meant = handles.split(', ').filter(isMeant)
+    return meant.length === 0 ? found : `{${meant.join(', ')}}`
+  })
+}
+
+/** "a step in brackets": its condition, null where there is none, and what is said then. */
+export type Bracket = { condition: string | null; text: string }
+
+function readBracket(inner: string): Bracket {
+  const [, condition, text] = /^([\p{Ll}' -]+): (.*)$/su.exec(inner) ?? []
+  return condition === undefined ? { condition: null, text: inner } : { condition, text: text! }
+}
+
+/** Resolves every bracket, the inner ones first; `say` gives what is said of one, empty for nothing. */
+export function withBrackets(text: string, say: (bracket: Bracket) => string): string {
+  let out = text
+  for (let before = ''; before !== out;) {
+    before = out
+    out = out.replaceAll(/\[([^[\]]*)\]/g, (_, inner: string) => say(readBracket(inner)))
+  }
+  return out
+}
+
+/** The conditions of all brackets of a text, "or" and "no" taken apart. */
+export function conditionsIn(text: string): string[] {
+  const found: string[] = []
+  withBrackets(text, ({ condition, text: inner }) => {
+    if (condition !== null) found.push(...condition.split(' or ').map((one) => one.replace(/^no /, '')))
+    return inner
+  })
+  return found
+}

@@ -1,0 +1,60 @@
+import { headOfName } from '#app/domain/food/food-index.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { RowReader } from '#app/domain/food/row-reader.ts'
+import { readTable } from '#app/food-table.server.ts'
+
+/** `foods/alike-kinds.csv`: kinds whose foods may stand for each other in any recipe, and how well they do. */
+const alikeKinds = new Map(
+  readTable('foods/alike-kinds.csv', ['kind', 'nearness'] as const).map(({ row, place }) => {
+    const read = new RowReader(row, place, row.kind)
+    return [read.text('kind'), read.number('nearness')] as const
+  }),
+)
+
+/** `foods/cupboard.csv`: what every kitchen has, so that its being there says little about the dish. */
+const cupboard: ReadonlySet<string> = new Set(
+  readTable('foods/cupboard.csv', ['food'] as const).map(({ row, place }) => {
+    if (!findFood(row.food)) new RowReader(row, place, row.food).fail('food', 'is not in the table')
+    return row.food
+  }),
+)
+
+export const isInEveryKitchen = (food: Food): boolean => cupboard.has(food.id)
+
+/** A cut of the animal that was named without one. */
+const ANY_CUT = 0.85
+
+/** How near one food is to others, each reckoned once. `animal` is "beef" where no cut was named. */
+export function nearnessOf(given: Food, animal: string | null = null): (wanted: Food) => number {
+  const known = new Map<Food, number>()
+  return (wanted) => {
+    const before = known.get(wanted)
+    if (before !== undefined) return before
+    const near =
+      animal !== null && isCutOf(animal, wanted)
+        ? Math.max(ANY_CUT, nearness(given, wanted))
+        : nearness(given, wanted)
+    known.set(wanted, near)
+    return near
+  }
+}
+
+const isCutOf = (animal: string, { name, state, kind }: Food) =>
+  state === 'raw' && kind !== 'mince' && name.split(' ').includes(animal.toLowerCase())
+
+/** How well a food does where a recipe names another: 1 is the same food, 0 is no stand-in at all. */
+export function nearness(given: Food, wanted: Food): number {
+  if (given.id === wanted.id) return 1
+  if (given.kind === 'citrus' && wanted.id.endsWith('-juice'))
+    return wanted.id.startsWith(given.id) ? 0.9 : 0.75
+  if (given.kind === 'stock-cube' && wanted.kind === 'stock')
+    return given.id.startsWith(wanted.id) ? 0.9 : 0.6
+  if (given.other?.id === wanted.id || wanted.other?.id === given.id) return 0.7
+  if (given.kind !== wanted.kind) return 0
+  const isSameHead = headOfName(given.name) === headOfName(wanted.name) && given.group === wanted.group
+  if (isSameHead) return 0.85
+  // Another cut of the same bird.
+  if (given.group === 'poultry' && given.name.split(' ')[0] === wanted.name.split(' ')[0]) return 0.8
+  return alikeKinds.get(given.kind) ?? 0
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readWishes } from './wishes.ts'
+
+test.each([
+  ['air fryer', ['air fryer']],
+  ['made in the airfryer', ['air fryer']],
+  ['slow cooker', ['slow cooker']],
+  ['for packed lunches', ['packed lunch']],
+  ["kids won't eat spicy", ['children', 'mild']],
+  ['no oven', ['no oven']],
+  ['one-pot', ['one pot']],
+  ['something for the freezer', ['freezer']],
+  ['no-cook', ['no cook']],
+])('“%s” is a wish', (typed, wishes) => {
+  expect(readWishes(['salmon', typed])).toMatchObject({ ingredients: ['salmon'], wishes: new Set(wishes) })
+})
+
+test('minutes typed among the foods are a limit, not a food', () => {
+  expect(readWishes(['salmon', '20 minutes'])).toMatchObject({ ingredients: ['salmon'], maxMinutes: 20 })
+})
+
+test.each(['pot noodles', 'slow-roasted tomatoes', 'chilli', 'microwave rice', 'minute steak'])(
+  '“%s” is a food, not a wish',
+  (typed) => {
+    expect(readWishes([typed]).ingredients).toEqual([typed])
+  },
+)
+
+test.each([
+  ['air fryer chicken thighs', 'air fryer', 'chicken thighs'],
+  ['kids yoghurt', 'children', 'yoghurt'],
+  ['slow cooker beef', 'slow cooker', 'beef'],
+  ['sausages in the slow cooker', 'slow cooker', 'sausages'],
+])('“%s” is a wish and a food', (typed, wish, food) => {
+  expect(readWishes([typed])).toMatchObject({ ingredients: [food], wishes: new Set([wish]) })
+})

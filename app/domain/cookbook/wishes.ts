@@ -1,0 +1,123 @@
+import { matchFood } from '#app/domain/food/match-food.ts'
+import type { LeftOut, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+
+/** What people ask for that is no food: a tool, a time, an occasion. */
+
+/** Wishes a dish may meet (`suits`, `needs`) or a sentence in brackets may answer. */
+export const WISHES: ReadonlySet<string> = new Set([
+  'quick',
+  'packed lunch',
+  'children',
+  'family',
+  'freezer',
+  'make ahead',
+  'one pot',
+  'no cook',
+  'leftovers',
+  'picnic',
+  'cheap',
+  'light',
+  'mild',
+  'oven',
+  'air fryer',
+  'slow cooker',
+  'microwave',
+  'blender',
+  'grill',
+  'vegan',
+  'vegetarian',
+  'gluten-free',
+  'dairy-free',
+])
+/** States of food that a sentence in brackets may depend on. */
+export const STATES: ReadonlySet<string> = new Set(['raw', 'dry', 'frozen', 'cooked', 'canned'])
+/** Wishes for a tool: a dish without it is no answer. */
+export const TOOL_WISHES: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'microwave'])
+
+/** The words people use for a wish. */
+const SAID: readonly (readonly [RegExp, string])[] = [
+  [/\bair[- ]?fr(?:yer|ied)\b/i, 'air fryer'],
+  [/\bslow[- ]?cooker\b|\bcrock[- ]?pot\b/i, 'slow cooker'],
+  [/^microwaved?$|\bin (?:a|the) microwave\b|\bmicrowave (?:meal|dinner|lunch)\b/i, 'microwave'],
+  [/\b(?:no|without an?) oven\b/i, 'no oven'],
+  [/\b(?:no[- ]cook|no cooking|without cooking)\b/i, 'no cook'],
+  [/\bpacked lunch(?:es)?\b|\blunch ?box(?:es)?\b|\blunch for work\b/i, 'packed lunch'],
+  [/\bpicnics?\b/i, 'picnic'],
+  [/\b(?:kids?|child(?:ren)?|toddlers?)\b/i, 'children'],
+  [/\bfamily (?:dinner|meal|tea)\b/i, 'family'],
+  [/\b(?:mild|not (?:too )?spicy|won['’]t eat spicy|no chilli)\b/i, 'mild'],
+  [/\b(?:batch cook(?:ing)?|to freeze|for the freezer|freezer meal|meal prep)\b/i, 'freezer'],
+  [/\bmake ahead\b|\bin advance\b/i, 'make ahead'],
+  [/\bone[- ](?:pot|pan)\b/i, 'one pot'],
+  [/\b(?:quick|fast) (?:dinner|lunch|meal|tea)\b/i, 'quick'],
+  [/\b(?:cheap|on a budget|budget meal)\b/i, 'cheap'],
+  [/\blight (?:dinner|lunch|meal)\b/i, 'light'],
+]
+const MINUTES = /\b(?:in |under |max(?:imum)? )?(\d{1,3})[- ]?(?:minutes?|mins?)\b/i
+
+export type Wishes = {
+  wishes: ReadonlySet<string>
+  maxMinutes: number | null
+  /** What was typed without the wishes. */
+  ingredients: string[]
+}
+
+/** Said around a wish, and no food. */
+const AROUND =
+  /\b(?:for|in|the|a|an|my|our|made|make|cooked|done|something|with|under|only|max(?:imum)?|ready|recipes?|ideas?|dinners?|lunch(?:es)?|teas?|meals?|work|s)\b|['’.,!:-]/gi
+const SURE = 0.9
+
+/** Takes the wishes out of what was typed among the foods: "air fryer", "15 minutes", "air fryer chicken thighs". */
+export function readWishes(typed: readonly string[]): Wishes {
+  const wishes = new Set<string>()
+  let maxMinutes: number | null = null
+  const ingredients = typed.flatMap((text) => {
+    const read = wishesIn(text)
+    if (read.wishes.length === 0 && read.maxMinutes === null) return text
+    for (const wish of read.wishes) wishes.add(wish)
+    maxMinutes = read.maxMinutes ?? maxMinutes
+    return read.food ?? []
+  })
+  return { wishes, maxMinutes, ingredients }
+}
+
+function wishesIn(text: string): { wishes: string[]; maxMinutes: number | null; food: string | null } {
+  const said = SAID.filter(([pattern]) => pattern.test(text))
+  const minutes = MINUTES.exec(text)?.[1]
+  let rest = text.replace(MINUTES, ' ')
+  for (const [pattern] of said) rest = rest.replace(pattern, ' ')
+  rest = rest.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim()
+  return {
+    wishes: said.map(([, wish]) => wish),
+    maxMinutes: minutes === undefined ? null : Number(minutes),
+    food: (matchFood(rest)?.confidence ?? 0) >= SURE ? rest : null,
+  }
+}
+
+/** The wishes that a recipe doesn't meet, said to the person. */
+export function unmetWishes(
+  { ingredients }: Pick<RecipeRequest, 'ingredients'>,
+  { maxMinutes }: Wishes,
+  { draft, metWishes }: { draft: RecipeDraft; metWishes?: ReadonlySet<string> },
+): LeftOut[] {
+  return ingredients.flatMap((text) => {
+    const read = wishesIn(text)
+    const unmet = read.wishes.filter((wish) => metWishes?.has(wish) !== true)
+    const isLate = read.maxMinutes !== null && maxMinutes !== null && draft.cookingTimeMin > maxMinutes
+    if (isLate)
+      return [
+        {
+          ingredient: text,
+          reason: `This recipe takes ${draft.cookingTimeMin} minutes. We don’t have a quicker one for these foods.`,
+        },
+      ]
+    return unmet.length === 0
+      ? []
+      : [
+          {
+            ingredient: text,
+            reason: `We don’t have a recipe for these foods that suits “${text}”.`,
+          },
+        ]
+  })
+}

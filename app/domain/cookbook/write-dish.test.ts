@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { cookbookOf, cookFromBook } from './cook-dish.ts'
+import { askingOf } from './read-asking.ts'
+import { readDish } from './read-dish.ts'
+import { PLAIN_REQUEST } from '#tests/support/plain-request.ts'
+
+const STEW = `---
+cuisine: British
+meals: [dinner]
+serves: 4
+minutes: 60
+skill: Beginner
+needs: [oven, slow cooker]
+suits: [family]
+---
+# {Chicken thighs} and {carrot} stew
+{Chicken thighs} with {carrots}[ and {leeks}] in a light gravy.
+
+## Ingredients
+- 600 g boneless **chicken thighs**, cut into chunks | or turkey steaks, cut into chunks | 400 g firm **tofu**, cubed
+- 4 **carrots**, sliced | or parsnips
+- (2 **leeks**, sliced)
+- 1 x 400 g tin chopped **tomatoes** | or 500 g passata
+- 25 g **plain flour** | or cornflour
+- 2 tbsp **olive oil**
+- 1 **bay leaf**
+- 300 ml **chicken stock** | or vegetable stock
+- (bought: 300 g **rice**)
+- (no leeks: 1 **onion**, sliced)
+- (with rice: 15 g **parsley**, chopped)
+- **salt**
+
+## Method
+1. Heat the {olive oil} and brown the {chicken thighs} for 8 minutes. Add the {carrots}[, {leeks}][, {onion}] and {salt} and cook for 10 minutes, until the carrots are soft.
+2. Stir in the {plain flour}, then the {tomatoes}, {bay leaf}, {chicken stock} and 100 ml water. [oven: Cover and cook in the oven at 180 °C for 40 minutes][slow cooker: Cook on low for 6 hours], until [tofu: hot][no tofu: no pink is left and it reads 74 °C].
+3. Boil the {rice} for 12 minutes. [Scatter with the {parsley}.] It keeps for 2 days in the fridge.
+
+## Welcome too
+- 150 g peas | sweetcorn: after step 2, Stir in {it} for the last 3 minutes.
+`
+
+const { dish, faults } = readDish('stew', STEW)
+const book = cookbookOf([dish!])
+
+function cook(foods: string, change: Partial<RecipeRequest> = {}, wishes: string[] = []) {
+  const request = { ...PLAIN_REQUEST, ingredients: foods.split('; '), ...change }
+  const asking = askingOf(request, { wishes: new Set(wishes), maxMinutes: null })
+  return cookFromBook(book, asking, { had: new Set(), shown: [] })
+}
+const linesOf = (foods: string, change: Partial<RecipeRequest> = {}) =>
+  cook(foods, change)!.draft.ingredients.map(({ text }) => text)
+
+test('the dish of these tests has no faults', () => {
+  expect(faults).toEqual([])
+})
+
+test('amounts follow the servings, and nobody gets half a bay leaf', () => {
+  const lines = linesOf('chicken thighs; carrots', { servings: 2 })
+  expect(lines).toContain('300 g boneless chicken thighs, cut into chunks')
+  expect(lines).toContain('2 carrots, sliced')
+  expect(lines).toContain('half a 400 g tin of chopped tomatoes')
+  expect(lines).toContain('1 bay leaf')
+  const { instructions } = cook('chicken thighs; carrots', { servings: 2 })!.draft
+  expect(instructions[1]).toContain('50 ml water')
+})
+
+test('a bracketed line comes only when it is at hand, with its words in the text', () => {
+  const without = cook('chicken thighs; carrots')!.draft
+  expect(without.description).toBe('Chicken thighs with carrots in a light gravy.')
+  expect(without.instructions.join(' ')).not.toContain('leek')
+  expect(without.ingredients.map(({ text }) => text)).toContain('1 onion, sliced')
+  const withLeeks = cook('chicken thighs; carrots; leeks')!.draft
+  expect(withLeeks.description).toBe('Chicken thighs with carrots and leeks in a light gravy.')
+  expect(withLeeks.ingredients.map(({ text }) => text)).not.toContain('1 onion, sliced')
+})
+
+test('a stand-in brings its own amount and cut, and its name runs through the text', () => {
+  const { draft } = cook('tofu; parsnips', { dietaryRestriction: 'Vegan' })!
+  expect(draft.name).toBe('Tofu and parsnip stew')
+  expect(draft.ingredients.map(({ text }) => text)).toContain('400 g firm tofu, cubed')
+  expect(draft.instructions[1]).toContain('until hot')
+  expect(draft.ingredients.map(({ text }) => text).join()).toMatch(/vegetable stock/)
+})
+
+test('a line bought only with another goes with it', () => {
+  expect(linesOf('chicken thighs; carrots')).toContain('15 g parsley, chopped')
+})
+
+test('a welcome food is cooked in its step; one without a place is left out with the reason', () => {
+  const { draft, leftOut } = cook('chicken thighs; carrots; peas; cinnamon')!
+  expect(draft.instructions[1]).toMatch(/Stir in the peas for the last 3 minutes\.$/)
+  expect(leftOut.map(({ ingredient }) => ingredient)).toEqual(['cinnamon'])
+})
+
+test('a vegetable that the dish has no place for is served beside it', () => {
+  const { draft } = cook('chicken thighs; carrots; broccoli')!
+  expect(draft.instructions.join(' ')).toContain('boil the broccoli in lightly salted water for 4 minutes')
+  expect(draft.instructions.at(-1)).toMatch(/Serve with the broccoli\.$/)
+})
+
+test('a tool that was wished for chooses the sentences of the method', () => {
+  const { draft } = cook('chicken thighs; carrots', {}, ['slow cooker'])!
+  expect(draft.instructions[1]).toContain('Cook on low for 6 hours')
+  expect(draft.instructions[1]).not.toContain('oven')
+})
+
+test('the food that makes the dish has to be at hand', () => {
+  expect(cook('carrots; leeks; rice')).toBeNull()
+})
+
+test('salt without an amount is weighed by the food', () => {
+  expect(linesOf('chicken thighs; carrots').at(-1)).toMatch(/tsp fine salt$/)
+})
+
+test('a dish that wants far more of its main food than there is, is not offered', () => {
+  expect(cook('100 g chicken thighs; carrots', { servings: 6 })).toBeNull()
+  expect(cook('500 g chicken thighs; carrots', { servings: 4 })).not.toBeNull()
+})
+
+test('how the dish keeps and what else may go in stand in its notes, not in its method', () => {
+  const { draft } = cook('chicken thighs; carrots')!
+  expect(draft.instructions.join(' ')).not.toContain('keeps')
+  expect(draft.notes).toEqual({
+    storage: 'It keeps for 2 days in the fridge.',
+    variations: [{ name: 'With peas', text: 'After step 2, stir in the peas for the last 3 minutes.' }],
+  })
+})
