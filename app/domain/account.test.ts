@@ -4,7 +4,13 @@ import { changeLabelSchema, emailSchema, newPasswordSchema, ownPath, signUpSchem
 import { labelFromEmail } from './email-label.ts'
 
 test('an address has one at-sign, a dot in its domain and at most 254 characters', () => {
-  for (const good of ['anna@example.org', ' Anna@Example.ORG ', 'a.b+c@x.co'])
+  for (const good of [
+    'anna@example.org',
+    ' Anna@Example.ORG ',
+    'a.b+c@x.co',
+    'zoe@bücher.example',
+    "o'b=x@a-b.c.org",
+  ])
     expect(emailSchema.safeParse(good).success).toBe(true)
   const bad = [
     'anna',
@@ -13,10 +19,35 @@ test('an address has one at-sign, a dot in its domain and at most 254 characters
     'a b@c.org',
     '<a@b.org>',
     'a@b.org,c@d.org',
+    '=?utf-8?q?a?=@b.org',
+    'a=?x@b.org',
+    'a\u0000@b.org',
+    'a@b..org',
+    'a@.b.org',
+    'a@b.org.',
+    'a@b!.org',
+    'a@=?utf-8?q?b?=.org',
     `${'a'.repeat(250)}@b.org`,
     '',
   ]
   for (const text of bad) expect(emailSchema.safeParse(text).success, text).toBe(false)
+})
+
+test('invisible characters are removed from an address, and an international domain becomes punycode', () => {
+  expect(emailSchema.parse('anna@example.org\u200b')).toBe('anna@example.org')
+  expect(emailSchema.parse('\ufeffanna\u00ad@example.org\u00a0')).toBe('anna@example.org')
+  expect(emailSchema.parse('Jo@Bücher.example')).toBe('jo@xn--bcher-kva.example')
+  expect(signUpSchema.parse({ email: 'jo@bücher.example', password: 'eight of them' }).email).toBe(
+    'jo@xn--bcher-kva.example',
+  )
+})
+
+test('an address that no account can have is refused with a plain message', () => {
+  const saidOf = (email: string) =>
+    signUpSchema.safeParse({ email, password: 'eight of them' }).error?.issues[0]?.message ?? ''
+  expect(saidOf('josé@mail.example')).toContain('accented letters before the @')
+  for (const email of ['a..b@mail.example', 'a@-mail-.x', 'a@mail.e'])
+    expect(saidOf(email), email).toBe('Enter the full address, such as anna@example.org')
 })
 
 test('addresses are compared in lower case', () => {

@@ -5,16 +5,43 @@ import { MAX_RETURN_PATH_LENGTH } from './return-path.ts'
 
 const MAX_EMAIL_LENGTH = 254
 
-/** One at-sign, a dot in the domain, at most 254 characters; lower case, as addresses are compared. */
+const WHOLE_ADDRESS = 'Enter the full address, such as anna@example.org'
+
+/** Removes the invisible characters that come with copying, and writes an international domain in punycode. */
+function writtenPlainly(typed: string): string {
+  const seen = typed
+    .replace(/\p{Cf}/gu, '')
+    .trim()
+    .toLowerCase()
+  const at = seen.lastIndexOf('@') + 1
+  const [before, domain] = [seen.slice(0, at), seen.slice(at)]
+  const isForeign = at > 0 && /^[\p{L}\p{N}\p{M}.-]*$/u.test(domain) && /\P{ASCII}/u.test(domain)
+  return isForeign ? before + (URL.parse(`http://${domain}`)?.hostname ?? domain) : seen
+}
+
+/**
+ * One @, a domain of several parts, at most 254 characters, in lower case for comparison. `=?` is refused: it begins a
+ * MIME encoded word, which mail programs display as something other than what was typed.
+ */
 export const emailSchema = z
   .string()
-  .trim()
-  .toLowerCase()
-  .max(MAX_EMAIL_LENGTH, 'This email address is too long')
-  .regex(
-    /^[^\s@"<>,;:()[\]\\]+@[^\s@"<>,;:()[\]\\]+\.[^\s@"<>,;:()[\]\\.]+$/,
-    'Enter the full address, such as anna@example.org',
+  .transform(writtenPlainly)
+  .pipe(
+    z
+      .string()
+      .max(MAX_EMAIL_LENGTH, 'This email address is too long')
+      .regex(
+        /^(?!.*=\?)[^\s\p{C}@"<>,;:()[\]\\]+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}-]+$/u,
+        WHOLE_ADDRESS,
+      )
+      .regex(
+        /^(?:\p{ASCII}*@|[^@]*$)/u,
+        'We can’t write to accented letters before the @. Use another address, such as jose@example.org',
+      ),
   )
+
+/** For creating an account: the account library has a stricter check, which would answer with its own message. */
+const accountEmailSchema = emailSchema.pipe(z.email(WHOLE_ADDRESS))
 
 export const PASSWORD_LENGTH = { min: 8, max: 128 } as const
 
@@ -35,7 +62,7 @@ export const returnPathSchema = z
   .transform((path = '') => (path.length > MAX_RETURN_PATH_LENGTH ? undefined : (ownPath(path) ?? undefined)))
 
 export const signUpSchema = z.object({
-  email: emailSchema,
+  email: accountEmailSchema,
   password: newPasswordSchema,
   returnTo: returnPathSchema,
 })
@@ -54,7 +81,7 @@ export const changePasswordSchema = z.object({
   currentPassword: typedPasswordSchema,
   newPassword: newPasswordSchema,
 })
-export const changeEmailSchema = z.object({ email: emailSchema, password: typedPasswordSchema })
+export const changeEmailSchema = z.object({ email: accountEmailSchema, password: typedPasswordSchema })
 export const changeLabelSchema = z.object({
   label: z
     .string()

@@ -20,3 +20,9 @@ test('64 levels are read, more are refused, and brackets in texts are none', () 
   expect(() => parseJson('{"a":'.repeat(100_000))).toThrow('nested too deep')
   expect(parseJson(JSON.stringify({ a: `"${nested(500)}\\`, b: '\\"[[' }))).toMatchObject({ b: '\\"[[' })
 })
+
+test('two million values are read, more are refused', () => {
+  expect(parseJson(`[${'0,'.repeat(1_999_998)}0]`)).toHaveLength(1_999_999)
+  expect(() => parseJson(`[${'0,'.repeat(2_000_000)}0]`)).toThrow('too many values')
+  expect(parseJson(JSON.stringify(','.repeat(3_000_000)))).toHaveLength(3_000_000)
+})

@@ -2,6 +2,7 @@ import { organization, type StructuredData } from '#app/domain/seo/structured-da
 import { shortened } from '#app/domain/shortened.ts'
 import { type CategorySchemaType, type PostSchemaType, blogPostPath } from './blog.ts'
 import { howToStepsOf } from './how-to-steps.ts'
+import { reviewedProduct } from './reviewed-product.ts'
 
 /** Descriptions for search engines in the words of schema.org. Addresses are whole: the origin stands before them. */
 
@@ -85,12 +86,6 @@ export function articleData(post: PostFacts, origin: string): StructuredData {
     case 'Article':
       return article
   }
-}
-
-/** The product is never the article: a tag that the title holds names it, and without one no product is claimed. */
-function reviewedProduct({ title, tags }: PostFacts): string | null {
-  const words = title.toLowerCase()
-  return tags.find((tag) => words.includes(tag.toLowerCase()) && tag.length < title.length) ?? null
 }
 
 /** A page that is no article: a collection of posts, somebody's profile, or plain. */

@@ -36,6 +36,7 @@ const rowSchema = z.object({
   name: z.string().min(1).max(200).transform(plainWords),
   foodId: Words(120).nullable(),
   source: z.enum(['food table', 'model']),
+  isFromLabel: z.boolean().optional(),
   portion: Words(120),
   amount: Figure(MOST_GRAMS),
   unit: z.enum(['g', 'portion']),

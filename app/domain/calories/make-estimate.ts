@@ -42,7 +42,12 @@ export function estimateFromReply(reply: MealReply, description: string): MadeEs
   const addedUp = areAllAssumed ? [] : reply.assumed.filter((figure) => isAddedUp(figure, read, reply))
   const isTotalGiven = !areAllAssumed && !reply.assumed.includes('calories')
   return {
-    ...withoutNotes(read, nameOfMeal(description, areAllAssumed ? [] : read.rows), reply.notes),
+    ...withoutNotes(
+      read,
+      // A photo shows more than the words beside it: "I also had a flat white" does not name a plate of toast.
+      capitalised(reply.mealName) || nameOfMeal(description, areAllAssumed ? [] : read.rows),
+      reply.notes,
+    ),
     assumed: reply.assumed.filter((figure) => !addedUp.includes(figure)),
     addedUp,
     saidTotalKcal: isTotalGiven ? reply.total.kcal : null,
@@ -87,7 +92,9 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
     .trim()
     .replace(/^(?:i (?:had|ate|just had|just ate)|for (?:breakfast|lunch|dinner) i had) /i, '')
     .replace(/[.,;:!]+$/, '')
-  if (said !== '' && said.length <= LONGEST_NAME) return capitalised(said)
+  // "I also had a flat white" adds to a meal that has another name.
+  const isAddition = /^(?:i )?(?:also|and|plus|with)\b/i.test(said)
+  if (said !== '' && said.length <= LONGEST_NAME && !isAddition) return capitalised(said)
   const names = rows
     .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
     .slice(0, 3)

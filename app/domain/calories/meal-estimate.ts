@@ -27,6 +27,8 @@ export type MealRow = {
   /** Null where the figures are a model's. */
   foodId: string | null
   source: RowSource
+  /** The model read these figures from the food's label in the photo. */
+  isFromLabel?: boolean | undefined
   /** In words, as it was said or judged: "2 slices, 50 g". */
   portion: string
   /** In grams, or in portions where nobody knows their weight. */

@@ -1,6 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
-import type { Confidence, MealReply, ReplyComponent } from '#app/domain/food/meal-reply.ts'
+import type { Confidence, MealReply } from '#app/domain/food/meal-reply.ts'
+import type { ReplyComponent } from '#app/domain/food/reply-components.ts'
 import { displayName } from '#app/domain/meals/display-name.ts'
 import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
@@ -177,7 +178,8 @@ export function rowsFromReply(reply: MealReply): ReadRows {
       refused.push({ text: component.name, reason: judged.reason })
       continue
     }
-    const known = isAssumed ? null : tableComponents(component)
+    // A label on this very food is more accurate than the table's food of a similar name.
+    const known = isAssumed || component.label ? null : tableComponents(component)
     if (known) {
       for (const part of known) rows.push(rowOfReply(part, component, known.length, byEye, rows.length + 1))
     } else {
@@ -186,6 +188,10 @@ export function rowsFromReply(reply: MealReply): ReadRows {
     }
   }
   shareOutMacros(rows, unknown, reply)
+  for (const { component, at } of unknown) {
+    const row = rows[at]
+    if (row && component.label) rows[at] = withLabelFigures(row, component.label)
+  }
   return { rows, notCounted: [], refused }
 }
 
@@ -229,6 +235,30 @@ function modelRow(component: ReplyComponent, id: string, openShare: number, byEy
     assumptions: [],
     isChecked: false,
     measures: [],
+  }
+}
+
+/** Label figures have a legal tolerance, and the amount eaten is still judged by eye. */
+const LABEL_OPEN_SHARE = 0.1
+
+/** The row with its label's figures; macros missing from the label stay the row's share of the meal's. */
+function withLabelFigures(row: MealRow, label: NonNullable<ReplyComponent['label']>): MealRow {
+  const basis = row.unit === 'g' ? 100 / row.amount : 1
+  const of = (said: number | null, before: number | null) => (said === null ? before : said * basis)
+  const { figures } = row
+  return {
+    ...row,
+    figures: {
+      kcal: label.kcal * basis,
+      proteinG: of(label.proteinG, figures.proteinG) ?? 0,
+      carbsG: of(label.carbsG, figures.carbsG) ?? 0,
+      fatG: of(label.fatG, figures.fatG) ?? 0,
+      fiberG: of(label.fiberG, figures.fiberG),
+      alcoholG: figures.alcoholG,
+    },
+    isFromLabel: true,
+    openShare: LABEL_OPEN_SHARE,
+    assumptions: [],
   }
 }
 

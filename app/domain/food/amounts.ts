@@ -1,6 +1,13 @@
 import { wordTable } from '#app/domain/word-table.ts'
 import type { Token } from './line-tokens.ts'
-import { type Read, readNumberWords, readPartAt, readPartBehindAnd } from './number-words.ts'
+import {
+  dozenAt,
+  type Read,
+  readNumberWords,
+  readPartAt,
+  readPartBehindAnd,
+  withWholeOf,
+} from './number-words.ts'
 import { NOT_A_UNIT_BEFORE, type Unit, unitKind, unitOfWord } from './units.ts'
 
 /** How much: "2 to 3 tbsp" is { quantity: 2, quantityMax: 3, unit: 'tablespoon' }. */
@@ -15,8 +22,8 @@ export type Amount = {
 
 /** A further amount of the line, and what it says. */
 export type FurtherAmount = Amount & {
-  /** Same amount in another measure; size of each package; weight of each piece; or something on top. */
-  role: 'same' | 'package-size' | 'each' | 'added'
+  /** Same amount in another measure; size of each package; weight of each piece; something on top, or taken off. */
+  role: 'same' | 'package-size' | 'each' | 'added' | 'taken-off'
 }
 
 export type Size = 'small' | 'medium' | 'large'
@@ -42,6 +49,7 @@ const SIZES = wordTable<Size>({
   big: 'large',
   'large-sized': 'large',
   'extra-large': 'large',
+  xl: 'large',
   jumbo: 'large',
 })
 
@@ -52,6 +60,7 @@ const MEASURE_MODIFIERS = new Set(
   [
     'heaped heaping level rounded scant generous good packed tiny fat thick thin full overflowing slim hefty',
     'thumb-sized thumb-size walnut-sized walnut-size good-sized bite-sized bite-size loose',
+    'lightly firmly loosely tightly slightly barely very',
   ].flatMap((row) => row.split(' ')),
 )
 
@@ -77,18 +86,21 @@ export function readNumberAt(tokens: readonly Token[], index: number): Read<numb
   const token = tokens[index]
   if (token === undefined || token.kind === 'mark') return null
   const following = wordAt(tokens, index + 1)
+  const dozen = dozenAt(tokens, index + 1)
   if (token.kind === 'number') {
     // "3 and a half"
     const part = readPartBehindAnd(tokens, index + 1)
     if (part !== null) return { value: token.value + part.value, next: part.next }
-    return following === 'dozen'
-      ? { value: token.value * 12, next: index + 2 }
-      : { value: token.value, next: index + 1 }
+    // "1/3 of a cup", "½ a lemon"
+    const article = wordAt(tokens, following === 'of' ? index + 2 : index + 1)
+    if (token.value < 1 && (article === 'a' || article === 'an'))
+      return withWholeOf(tokens, { value: token.value, next: index + 1 })
+    return dozen === null ? { value: token.value, next: index + 1 } : { value: token.value * 12, next: dozen }
   }
   const word = token.text.toLowerCase()
   const isArticle = word === 'a' || word === 'an'
   if (isArticle || word === 'one') {
-    if (following === 'dozen') return { value: 12, next: index + 2 }
+    if (dozen !== null) return { value: 12, next: dozen }
     if (following === 'couple' || following === 'pair') {
       return { value: 2, next: wordAt(tokens, index + 2) === 'of' ? index + 3 : index + 2 }
     }
@@ -121,10 +133,17 @@ export function readQuantityAt(
   const at = hangs ? low.next + 1 : low.next
   const bridge = wordAt(tokens, at)
   const isBridge = isDash(bridge) || bridge === 'to' || bridge === 'or' || (isBetween && bridge === 'and')
-  const word = wordAt(tokens, at + 1)
-  const high = isBridge && word !== 'a' && word !== 'an' ? readNumberAt(tokens, at + 1) : null
-  if (high === null || high.value <= low.value)
-    return { value: { low: low.value, high: null }, next: low.next }
+  const isArticle = /^an?$/.test(wordAt(tokens, at + 1))
+  // "1/4 to a 1/2 cup"
+  const from = isArticle && tokens[at + 2]?.kind === 'number' ? at + 2 : at + 1
+  const high = isBridge && (!isArticle || from === at + 2) ? readNumberAt(tokens, from) : null
+  if (high === null || high.value <= low.value) {
+    // "five or so", "5-ish"
+    const isRough =
+      (bridge === 'or' && wordAt(tokens, at + 1) === 'so') ||
+      (isDash(bridge) && wordAt(tokens, at + 1) === 'ish')
+    return { value: { low: low.value, high: null }, next: isRough ? at + 2 : low.next }
+  }
   return { value: { low: low.value, high: high.value }, next: high.next }
 }
 
@@ -174,7 +193,13 @@ export function readUnitAt(
     .map((part) => part.text)
     .join(' ')
     .replace(/ \./g, '.')
-  return { value: { unit, text, size }, next }
+  // "2 clove(s)", "1 unit(s)"
+  const isEitherNumber =
+    tokens
+      .slice(next, next + 3)
+      .map((part) => part.text)
+      .join('') === '(s)'
+  return { value: { unit, text, size }, next: isEitherNumber ? next + 3 : next }
 }
 
 function isTouching(tokens: readonly Token[], at: number): boolean {

@@ -3,7 +3,9 @@ import type { Token } from './line-tokens.ts'
 import { unitKind } from './units.ts'
 
 const APPROXIMATE = new Set(
-  'about approx approximately around roughly circa ca some scant generous few ~ c.'.split(' '),
+  'about approx approximately around roughly circa ca some scant generous heaped heaping level rounded packed few ~ c.'.split(
+    ' ',
+  ),
 )
 
 /** Skips "about", "approx.", "at least", "up to" and tells what was skipped. */

@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from './core-temperatures.ts'
 import { EATER_WORDS, type Eater } from './eaters.ts'
 import type { Food } from './food.ts'
 import { FOODS_OF_CAUTION, LOW_IN_MERCURY } from './foods-of-cautions.ts'
@@ -88,24 +89,25 @@ export function exclusionOf(eater: Eater, why: string): string {
 
 const STEAMING_HOT: Treatment = {
   leastMin: 2,
-  leastC: 74,
+  leastC: CORE_TEMPERATURES.reheated.leastC,
+  isUntilSteaming: true,
   why: 'For infants and in pregnancy it is heated until it steams, because it can carry listeria.',
 }
 const FIRM_EGG = {
   leastMin: 4,
-  leastC: 71,
+  leastC: CORE_TEMPERATURES.eggs.leastC,
   why: 'For infants and in pregnancy eggs are cooked until white and yolk are firm, because they can carry salmonella.',
 } satisfies Treatment
 /** How long it was boiled is past telling; "soft-boiled" is not. */
 const COOKED_EGG: Treatment = { leastC: FIRM_EGG.leastC, why: FIRM_EGG.why }
 const WELL_DONE: Treatment = {
   leastMin: 3,
-  leastC: 70,
+  leastC: CORE_TEMPERATURES.wellDone.leastC,
   why: 'For infants and in pregnancy meat is cooked until no pink is left, because it can carry toxoplasma.',
 }
 const COOKED_FISH: Treatment = {
   leastMin: 2,
-  leastC: 63,
+  leastC: CORE_TEMPERATURES.fish.leastC,
   why: 'For infants and in pregnancy fish and shellfish are cooked through, whatever they were sold for.',
 }
 

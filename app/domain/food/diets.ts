@@ -1,7 +1,7 @@
 import type { DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import type { Allergen, Food } from './food.ts'
 import { ALLERGENS } from './food.ts'
-import { readIngredientLine } from './ingredient-line.ts'
+import { isHeading, readIngredientLine } from './ingredient-line.ts'
 import { choicesOfLine } from './line-food.ts'
 
 /** Whether foods keep a diet. What is not known is never said to fit. */
@@ -17,6 +17,8 @@ export type AllergensOfLines = {
   /** In the order of the law's list, each with the foods that bring it. */
   contains: { allergen: Allergen; foods: string[] }[]
   unknown: string[]
+  /** The whole lines in which something was not recognised. */
+  unread: string[]
 }
 
 /** A match less sure than this may be another food: it can break a diet, but it cannot fit one. */
@@ -68,7 +70,7 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
   const open: string[] = []
   for (const text of lines) {
     const line = readIngredientLine(text)
-    if (line.text === '') continue
+    if (line.text === '' || isHeading(text)) continue
     const { foods, unknown } = choicesOfLine(line)
     open.push(...unknown)
     for (const { food, confidence } of foods) {
@@ -83,11 +85,13 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
 export function allergensOf(lines: readonly string[]): AllergensOfLines {
   const foodsByAllergen = new Map<Allergen, Set<string>>()
   const open = new Set<string>()
+  const unread = new Set<string>()
   for (const text of lines) {
     const line = readIngredientLine(text)
-    if (line.text === '') continue
+    if (line.text === '' || isHeading(text)) continue
     const { foods, unknown } = choicesOfLine(line)
     for (const name of unknown) open.add(name)
+    if (unknown.length > 0 || foods.some(({ confidence }) => confidence < SURE_OF_FOOD)) unread.add(text)
     for (const { food, confidence } of foods) {
       if (confidence < SURE_OF_FOOD) open.add(line.name)
       for (const allergen of food.allergens) {
@@ -100,5 +104,5 @@ export function allergensOf(lines: readonly string[]): AllergensOfLines {
     const foods = foodsByAllergen.get(allergen)
     return foods === undefined ? [] : [{ allergen, foods: [...foods] }]
   })
-  return { contains, unknown: [...open] }
+  return { contains, unknown: [...open], unread: [...unread] }
 }

@@ -143,7 +143,9 @@ function weighMain(line: IngredientLine, food: Food, { isServed, isDrained }: Ma
   const unit = line.unit ?? unitClosingName(food, line.name)
   const whole = unit === null && !isServed ? gramsOfWhole(food.id) : null
   if (whole !== null) return spread(countOf(line), whole, 0.25, [`${food.plural}: ${readable(whole)} each`])
-  const one = unit === null ? weightOfOne(food, size) : weightOfUnit(food, unit, size)
+  const ofUnit = unit === null ? null : weightOfUnit(food, unit, size)
+  // "3 units of lemon": a piece is one whole lemon.
+  const one = ofUnit ?? (unit === null || unit === 'piece' ? weightOfOne(food, size) : null)
   return one === null
     ? null
     : spread(countOf(line), one.grams, one.spread, one.assumption === null ? [] : [one.assumption])
@@ -191,10 +193,11 @@ export function gramsOf(
   let { low, high } = main
   const assumptions = [...main.assumptions]
   for (const amount of line.alternatives) {
-    if (amount.role !== 'added') continue
+    if (amount.role !== 'added' && amount.role !== 'taken-off') continue
+    const sign = amount.role === 'added' ? 1 : -1
     const more = weighMassOrVolume(amount, food)
-    low += more?.low ?? 0
-    high += more?.high ?? 0
+    low = Math.max(0, low + sign * (more?.low ?? 0))
+    high = Math.max(low, high + sign * (more?.high ?? 0))
     assumptions.push(...(more?.assumptions ?? []))
   }
   const bought = boughtShareOf(line, food, (low + high) / 2, madeReady)

@@ -292,3 +292,37 @@ test('work does not grow faster than the line: hostile lines of 300 characters a
   ].map((piece) => piece.repeat(300))
   for (const line of hostile) expect(readIngredientLine(line).text.length).toBeLessThanOrEqual(300)
 })
+
+test.each([
+  ['1 lb (21/25 count shrimp) about 5 per person', 'shrimp'],
+  ['3 lbs (boneless pork shoulder), cut into cubes', 'boneless pork shoulder'],
+  ['1 kg (potatoes) 250 g per person', 'potatoes'],
+  ['1 cup (packed), brown sugar', 'brown sugar'],
+])('a food in brackets is named where nothing else is: %s', (line, name) => {
+  expect(readIngredientLine(line).name).toBe(name)
+})
+
+test.each([
+  '(opt.) 1 tsp chilli',
+  'opt: 1 tsp chilli',
+  'if liked, 1 tsp chopped chilli',
+  'if desired - 1 tsp chilli',
+])('a line may begin with that it is optional: %s', (line) => {
+  expect(readIngredientLine(line)).toMatchObject({ quantity: 1, name: 'chilli', isOptional: true })
+})
+
+test.each(['1 lb, 4 oz beef', '1lb4oz beef', '1lb, 4oz beef'])(
+  'pounds and ounces are one amount: %s',
+  (line) => {
+    expect(readIngredientLine(line)).toMatchObject({
+      quantity: 1,
+      unit: 'pound',
+      name: 'beef',
+      alternatives: [{ quantity: 4, unit: 'ounce', role: 'added' }],
+    })
+  },
+)
+
+test('a second food behind a comma is no part of the amount', () => {
+  expect(readIngredientLine('1 lb, 2 cups sliced').alternatives).toEqual([])
+})

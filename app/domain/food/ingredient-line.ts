@@ -3,10 +3,10 @@ import { readBracketedAmounts } from './bracketed-amounts.ts'
 import { readAmountBehind } from './amounts-behind.ts'
 import { withEnglishMeasures } from './foreign-measures.ts'
 import { withPartInFront } from './fruit-part-lines.ts'
-import { readTrailingAmount } from './further-amounts.ts'
+import { readCountPerPound, readTakenOffBehind, readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
-import { readLineName, textOf } from './line-name.ts'
-import { PREPARATIONS } from './line-words.ts'
+import { withoutLabel } from './line-label.ts'
+import { isOnlyDescribing, readLineName, readsAsFood, textOf } from './line-name.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
 
@@ -31,6 +31,8 @@ export type IngredientLine = Amount & {
 const CITRUS = /\b(lemon|lime|orange|grapefruit|clementine|satsuma|mandarin|yuzu)s$/i
 
 const BULLET = /^(?:[-–—•·*▢□☐✓●○◦‣➢→»>]+\s*|\[[ x]?\]\s*|\(?\d{1,2}[.)]\s+|\(?[a-z]\)\s+)+/i
+/** "x2 milk" */
+const TIMES_IN_FRONT = /^[x×] ?(?=\d+ \p{L})/iu
 /** Pictures and the signs that join or colour them; ©, ® and ™ belong to names. */
 export const PICTURES =
   /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu
@@ -41,36 +43,31 @@ function cleaned(line: string): string {
     .replace(PICTURES, ' ')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
-  return joined.replace(BULLET, '').slice(0, MAX_LINE_LENGTH).trim()
-}
-
-const MOST_LABEL_WORDS = 6
-const LABEL_OPENERS = /^(?:for|optional)$/i
-
-/** "Optional glaze: ½ cup icing sugar": the label is a remark. In "eggs: 6" the food stands before the colon. */
-function withoutLabel(tokens: Token[]): { label: string; tokens: Token[] } {
-  const colon = tokens.findIndex(({ text }) => text === ':')
-  if (colon < 1) return { label: '', tokens }
-  const label = tokens.slice(0, colon)
-  const rest = tokens.slice(colon + 1)
-  const isLabel = label.length <= MOST_LABEL_WORDS && label.every(({ kind }) => kind !== 'number')
-  if (!isLabel || rest.length === 0) return { label: '', tokens }
-  const head = readLineHead(rest)
-  const following = rest[head.next]
-  const isNamed = following?.kind === 'word' && !PREPARATIONS.has(following.text.toLowerCase())
-  const isAmount = head.amount.quantity !== null || head.amount.unit !== null
-  if (!(isNamed && isAmount) && !LABEL_OPENERS.test(label[0]?.text ?? '')) return { label: '', tokens }
-  return { label: textOf(label), tokens: rest }
+  return joined.replace(BULLET, '').replace(TIMES_IN_FRONT, '').slice(0, MAX_LINE_LENGTH).trim()
 }
 
 /** "For the dressing:", "TOPPING:": names a part of the recipe, no food. */
 export const isHeading = (line: string): boolean => /^[^\d,]{1,60}:\W*$/.test(line.trim())
 
-type Body = { clauses: Token[][]; comments: string[]; alternatives: FurtherAmount[] }
+type Body = {
+  clauses: Token[][]
+  comments: string[]
+  /** Bracketed text that is not an amount. */
+  bracketed: Token[][]
+  alternatives: FurtherAmount[]
+  /** Brackets stand where the name should be, with a comma behind them. */
+  isNamedInBrackets: boolean
+}
 
 /** Takes bracketed text out and splits what is left at commas and dashes. */
 function splitBody(tokens: readonly Token[], from: number): Body {
-  const body: Body = { clauses: [[]], comments: [], alternatives: [] }
+  const body: Body = {
+    clauses: [[]],
+    comments: [],
+    bracketed: [],
+    alternatives: [],
+    isNamedInBrackets: false,
+  }
   let index = from
   while (index < tokens.length) {
     const token = tokens[index]
@@ -93,7 +90,8 @@ function splitBody(tokens: readonly Token[], from: number): Body {
         else if (mark === ')' || mark === ']') depth--
       }
       const isClosed = depth === 0
-      body.comments.push(textOf(tokens.slice(index + 1, isClosed ? end - 1 : end)))
+      body.bracketed.push(tokens.slice(index + 1, isClosed ? end - 1 : end))
+      if (index === from) body.isNamedInBrackets = wordAt(tokens, end) === ','
       index = end
       continue
     }
@@ -105,7 +103,36 @@ function splitBody(tokens: readonly Token[], from: number): Body {
     index++
   }
   body.clauses = body.clauses.filter((clause) => clause.length > 0)
+  takeNameFromBrackets(body)
+  body.comments.push(...body.bracketed.map(textOf))
   return body
+}
+
+/** "4 per person", "about 250 g per head": how it is shared out. */
+function isPerHead(clause: readonly Token[]): boolean {
+  const figure = clause.findIndex(({ kind }) => kind === 'number')
+  const per = clause.findIndex(({ text }) => text === 'per')
+  return figure >= 0 && figure <= 1 && per > figure && per <= figure + 2
+}
+
+/**
+ * "2 lb (16 to 20 count shrimp) 4 per person", "250 g (pasta)", "3 lb (pork shoulder), cut into cubes": the food is named only
+ * in brackets.
+ */
+function takeNameFromBrackets(body: Body): void {
+  const [first, ...rest] = body.clauses
+  const isWork = first !== undefined && (body.isNamedInBrackets || isOnlyDescribing(first))
+  if (first !== undefined && !isWork && !isPerHead(first)) return
+  for (const [at, group] of body.bracketed.entries()) {
+    const head = { next: 0, comments: body.comments }
+    readCountPerPound(group, head)
+    const named = group.slice(head.next)
+    if (!readsAsFood(named)) continue
+    body.bracketed.splice(at, 1)
+    body.clauses = [named, ...(isWork ? [first] : []), ...rest]
+    if (first !== undefined && !isWork) body.comments.push(textOf(first))
+    return
+  }
 }
 
 const NEEDS: Readonly<Partial<Record<Unit, RegExp>>> = {
@@ -140,10 +167,17 @@ export function readIngredientLine(line: string): IngredientLine {
   const text = cleaned(line)
   const labelled = withoutLabel(tokensOf(withPartInFront(withEnglishMeasures(text))))
   let { tokens } = labelled
-  const trailing = readTrailingAmount(tokens)
   const head = readLineHead(tokens)
   const alternatives = [...head.alternatives]
-  if (trailing !== null && head.amount.unit !== null && trailing.at > head.next) {
+  const less = readTakenOffBehind(tokens, head)
+  if (less !== null) {
+    alternatives.push(less.amount)
+    tokens = [...tokens.slice(0, less.at), ...tokens.slice(less.end)]
+  }
+  const trailing = readTrailingAmount(tokens)
+  // "1 chicken, 1.5 kg": a weight after a single item is its total.
+  const isMeasured = head.amount.unit !== null || head.amount.quantity === 1
+  if (trailing !== null && isMeasured && trailing.at > head.next) {
     alternatives.push({ ...trailing.amount, role: 'same' })
     tokens = tokens.slice(0, trailing.at)
   }
@@ -168,7 +202,7 @@ export function readIngredientLine(line: string): IngredientLine {
   const behind = unit === null && head.amount.quantity !== null ? unitBehind(name) : null
   if (behind !== null) ({ unit, unitText, name } = behind)
   name = name
-    .replace(/^(?:of|the|a|an|de|di)\s+|^d['’](?=\p{L})/iu, '')
+    .replace(/^(?:of|the|a|an|de|di|optional)\s+|^d['’](?=\p{L})/iu, '')
     .replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}®™%!)]+$/gu, '')
     .trim()
   if (head.part !== null && name !== '') name = `${name.replace(CITRUS, '$1')} ${head.part}`
@@ -184,7 +218,9 @@ export function readIngredientLine(line: string): IngredientLine {
     size: head.size ?? read.size,
     preparation: orNull(read.preparations),
     comment: orNull([labelled.label, ...head.comments, ...read.comments, ...body.comments]),
-    isOptional: /\boptional\b|\bif (?:desired|liked|you like|using)\b/i.test(text),
+    isOptional: /\bopt(?:ional(?:ly)?)?\b|\bif (?:desired|liked|wanted|you like|you wish|using)\b/i.test(
+      text,
+    ),
     isOfEach: head.isOfEach,
     isToTaste: /\bto taste\b/i.test(text),
   }

@@ -1,5 +1,4 @@
 import {
-  type Amount,
   isMassOrVolume,
   readMeasureAt,
   readNumberAt,
@@ -8,69 +7,13 @@ import {
   sizeOfWord,
   wordAt,
 } from './amounts.ts'
-import { endsName, readBracketedAmounts, skipApproximate } from './bracketed-amounts.ts'
-import { fits, isCountable, type LineHead, NO_AMOUNT, readFurther } from './further-amounts.ts'
+import { endsName, skipApproximate } from './bracketed-amounts.ts'
+import { isCountable, type LineHead, NO_AMOUNT, readCountPerPound, readFurther } from './further-amounts.ts'
+import { packagesBehindDash, quantityAt, readSizes } from './line-count.ts'
+import { readPart } from './line-part.ts'
 import type { Token } from './line-tokens.ts'
 import { readPartBehindAnd } from './number-words.ts'
 import { isUnnumberedBeforeOf, UNNUMBERED_UNITS, unitKind } from './units.ts'
-
-const PARTS_OF_FOOD = new Set(['juice', 'zest', 'rind', 'peel'])
-const WORDS_AROUND_PARTS = new Set(
-  'and & the finely coarsely freshly grated squeezed pared strained fresh a little'.split(' '),
-)
-function readPart(tokens: readonly Token[]): { part: string; next: number } | null {
-  const parts: string[] = []
-  for (let index = 0; index < Math.min(tokens.length, 8); index++) {
-    const word = wordAt(tokens, index)
-    if (PARTS_OF_FOOD.has(word)) parts.push(word)
-    else if (parts.length > 0 && (word === 'of' || word === 'from')) {
-      const next = skipApproximate(tokens, index + 1).next
-      return next < tokens.length ? { part: parts.join(' and '), next } : null
-    } else if (!WORDS_AROUND_PARTS.has(word)) return null
-  }
-  return null
-}
-
-/** Smaller figures before an ounce or a gram are the upper end of a range: "2-3 oz tins". */
-const LEAST_IN_PACKAGE = 5
-
-function quantityAt(tokens: readonly Token[], index: number) {
-  const read = readQuantityAt(tokens, index)
-  if (read === null) return null
-  const last = tokens[read.next - 1]
-  const following = tokens[read.next]
-  const isTouching = last?.kind === 'number' && following?.start === last.end
-  // "2% milk", "00 flour" and "7UP" begin with a figure that is no amount.
-  if (read.value.low === 0 || (isTouching && following?.text === '%')) return null
-  const isName = isTouching && following?.kind === 'word' && readUnitAt(tokens, read.next) === null
-  return isName && !/^x$/i.test(following.text) ? null : read
-}
-
-type Sizes = { amounts: Amount[]; next: number; words: string[] }
-
-/** The size of each package or piece after the count: "x 400g/14oz", "(14 ounce)", "28-ounce". */
-function readSizes(tokens: readonly Token[], index: number): Sizes | null {
-  const bracketed = readBracketedAmounts(tokens, index, true)
-  if (bracketed !== null) {
-    return { amounts: bracketed.amounts, next: bracketed.next, words: [bracketed.remark] }
-  }
-  // "2 x 400 g", and "1, 9-inch crust".
-  const isTimes = /^[x×*,]$/i.test(wordAt(tokens, index))
-  const start = skipApproximate(tokens, isTimes ? index + 1 : index)
-  if (!isTimes && tokens[index]?.kind !== 'number') return null
-  const amounts: Amount[] = []
-  let at = start.next
-  for (let measure = readMeasureAt(tokens, at); measure !== null; measure = readMeasureAt(tokens, at)) {
-    amounts.push(measure.value)
-    at = measure.next
-    // "4lb 8oz"
-    const smaller = tokens[at]?.kind === 'number' ? readMeasureAt(tokens, at) : null
-    if (smaller !== null && fits(measure.value, smaller.value, true)) at = smaller.next
-    if (wordAt(tokens, at) !== '/') break
-    at++
-  }
-  return amounts.length === 0 ? null : { amounts, next: at, words: start.words }
-}
 
 /** Reads the amounts at the front of a line. Never fails: without amounts, `next` is the first word. */
 export function readLineHead(tokens: readonly Token[]): LineHead {
@@ -116,16 +59,35 @@ export function readLineHead(tokens: readonly Token[]): LineHead {
     readUnitOrSize(tokens, head)
   }
   readFurther(tokens, head)
+  readCountPerPound(tokens, head)
   readEach(tokens, head)
   readSizeAfterOf(tokens, head)
   return head
 }
 
+const isHeaped = (word: string) => /^(?:heaped|heaping|level|rounded|overflowing)$/.test(word)
+
+/** "1 (packed) cup brown sugar": a word in brackets between the figure and its unit. */
+function skipBracketedWord(tokens: readonly Token[], head: LineHead): void {
+  const [open, word, close] = tokens.slice(head.next, head.next + 3)
+  const isWord = open?.text === '(' && word?.kind === 'word' && close?.text === ')'
+  if (!isWord || readUnitAt(tokens, head.next + 3) === null) return
+  head.comments.push(word.text)
+  head.next += 3
+}
+
 function readUnitOrSize(tokens: readonly Token[], head: LineHead): void {
+  skipBracketedWord(tokens, head)
   const unit = readUnitAt(tokens, head.next)
-  if (unit !== null && !(isCountable(unit.value.unit) && endsName(tokens, unit.next))) {
+  const isAmount =
+    unit !== null &&
+    (!isCountable(unit.value.unit) || !endsName(tokens, unit.next) || isOrAmount(tokens, unit))
+  if (isAmount) {
     takeUnit(tokens, head, unit)
     readUpperEnd(tokens, head)
+    // "1 cup heaped spinach"
+    while (isHeaped(wordAt(tokens, head.next)) && tokens[head.next + 1]?.kind === 'word')
+      head.comments.push(wordAt(tokens, head.next++))
     // "1 cup and a half of flour"
     const part = readPartBehindAnd(tokens, head.next)
     if (part !== null && head.amount.quantity !== null && head.amount.quantityMax === null) {
@@ -134,15 +96,35 @@ function readUnitOrSize(tokens: readonly Token[], head: LineHead): void {
     }
     return
   }
-  const size = sizeOfWord(wordAt(tokens, head.next))
-  if (size === null || tokens[head.next + 1] === undefined) return
+  const isExtra = wordAt(tokens, head.next) === 'extra'
+  const at = isExtra ? head.next + 1 : head.next
+  const size = sizeOfWord(wordAt(tokens, at))
+  if (size === null || tokens[at + 1] === undefined) return
   head.size = size
-  head.next++
+  head.next = at + 1
   // "3 medium to large avocados", "2 small/medium onions"
   const isRange = /^(?:to|or|[-–/])$/.test(wordAt(tokens, head.next))
   const upper = isRange ? sizeOfWord(wordAt(tokens, head.next + 1)) : null
   if (upper !== null && tokens[head.next + 2] !== undefined) head.next += 2
+  readOtherSize(tokens, head)
 }
+
+/** "1 large or 2 small onions": a count of one size or of another. */
+function readOtherSize(tokens: readonly Token[], head: LineHead): void {
+  const count = wordAt(tokens, head.next) === 'or' ? readQuantityAt(tokens, head.next + 1) : null
+  if (count === null || sizeOfWord(wordAt(tokens, count.next)) === null) return
+  if (tokens[count.next + 1]?.kind !== 'word') return
+  const { low, high } = count.value
+  head.alternatives.push({ quantity: low, quantityMax: high, unit: null, unitText: null, role: 'same' })
+  head.next = count.next + 1
+}
+
+/** "1 tin or 4 fresh tomatoes": the food follows the second amount. */
+const isOrAmount = (
+  tokens: readonly Token[],
+  { value, next }: NonNullable<ReturnType<typeof readUnitAt>>,
+): boolean =>
+  unitKind(value.unit) === 'container' && wordAt(tokens, next) === 'or' && tokens[next + 1]?.kind === 'number'
 
 /** "1 tsp each cumin and paprika", "2 tbsp each: soy sauce, honey". */
 function readEach(tokens: readonly Token[], head: LineHead): void {
@@ -153,18 +135,6 @@ function readEach(tokens: readonly Token[], head: LineHead): void {
   head.comments.push('each')
   head.isOfEach = true
   head.next = next
-}
-
-/** "2 - 15 oz cans": a count and a size, not a range. */
-function packagesBehindDash(tokens: readonly Token[], index: number) {
-  const count = readNumberAt(tokens, index)
-  if (count === null || !/^[-–—]$/.test(wordAt(tokens, count.next))) return null
-  const size = readMeasureAt(tokens, count.next + 1)
-  if (size === null || !isMassOrVolume(size.value) || (size.value.quantity ?? 0) < LEAST_IN_PACKAGE)
-    return null
-  const holder = readUnitAt(tokens, size.next)
-  if (holder === null || unitKind(holder.value.unit) !== 'container') return null
-  return { value: { low: count.value, high: null }, next: count.next + 1 }
 }
 
 /** "can or bottle beer" */
@@ -198,7 +168,14 @@ function takeUnit(
 
 /** "2 cups to 3 cups": both ends of the range carry the unit. */
 function readUpperEnd(tokens: readonly Token[], head: LineHead): void {
-  if (head.amount.quantityMax !== null || !/^(?:to|[-–—])$/.test(wordAt(tokens, head.next))) return
+  if (head.amount.quantityMax !== null) return
+  // "a pinch or two of salt"
+  const more = wordAt(tokens, head.next) === 'or' ? readNumberAt(tokens, head.next + 1) : null
+  if (more !== null && more.value > (head.amount.quantity ?? 0) && wordAt(tokens, more.next) === 'of') {
+    head.amount.quantityMax = more.value
+    head.next = more.next
+  }
+  if (!/^(?:to|[-–—])$/.test(wordAt(tokens, head.next))) return
   const upper = readMeasureAt(tokens, head.next + 1)
   const high = upper?.value.quantity ?? 0
   if (upper === null || upper.value.unit !== head.amount.unit || high <= (head.amount.quantity ?? 0)) return
@@ -214,10 +191,11 @@ function readUnnumbered(tokens: readonly Token[], head: LineHead): LineHead {
   const isBeforeOf = wordAt(tokens, unit.next) === 'of' && isUnnumberedBeforeOf(unit.value.unit)
   // "thumb-sized piece of ginger"
   const isSizedPiece = unit.value.unit === 'piece' && /\bsized?\b/i.test(unit.value.text)
-  if (!isBeforeOf && !isSizedPiece && !UNNUMBERED_UNITS.has(unit.value.unit)) return head
+  if (!few && !isBeforeOf && !isSizedPiece && !UNNUMBERED_UNITS.has(unit.value.unit)) return head
   if (few) head.amount.quantity = 3
   takeUnit(tokens, head, unit)
   readFurther(tokens, head)
+  readEach(tokens, head)
   if (wordAt(tokens, head.next) === 'of') head.next++
   return head
 }

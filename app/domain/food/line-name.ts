@@ -52,6 +52,9 @@ function remarkStart(tokens: readonly Token[]): number {
       ANYWHERE_STOPS.has(word) ||
       (word === 'to' && following?.kind === 'word') ||
       (word === 'at' && /^(?:room|least)$/.test(lower(following))) ||
+      (tokens[index]?.kind === 'number' && lower(following) === 'per') ||
+      (/^[$£€@]$/.test(word) && following !== undefined) ||
+      (/^(?:minus|less)$/.test(word) && following?.kind === 'number') ||
       (word === 'as' && /^(?:needed|desired|required|necessary|you)$/.test(lower(following))) ||
       (word === 'of' && /^(?:your|choice|any)$/.test(lower(following))) ||
       (word === 'or' && (following?.kind === 'number' || AFTER_OR.has(lower(following)))) ||
@@ -104,11 +107,13 @@ function takePreparations(
   return { food: food.slice(0, end), taken }
 }
 
-const isOnlyDescribing = (tokens: readonly Token[]) =>
+/** Whether the words only describe a food and do not name one. */
+export const isOnlyDescribing = (tokens: readonly Token[]) =>
   tokens.length > 0 &&
   tokens.every((token) => DESCRIPTORS.has(lower(token)) || isPreparation(token) || isAdverb(token))
 
-const readsAsFood = (tokens: readonly Token[]) => {
+/** Whether the words can name a food: at most four, and not a remark or a preparation. */
+export const readsAsFood = (tokens: readonly Token[]) => {
   const last = lower(tokens.at(-1))
   return (
     tokens.length > 0 &&

@@ -1,4 +1,5 @@
 import { wordTable } from '#app/domain/word-table.ts'
+import { unitOfWord } from './units.ts'
 /** Words, numbers and marks of one written line, with their places in it. */
 
 export type Token = {
@@ -45,15 +46,52 @@ function readNumber(text: string): number {
   return Number(plain)
 }
 
+/** "half-pound", "quarter-cup": a part and its unit in one word. */
+const isPartOfUnit = (text: string): boolean => {
+  const unit = /^(?:half|quarter|third)-(\p{L}+)$/iu.exec(text)?.[1]
+  return unit !== undefined && unitOfWord(unit) !== null
+}
+
+/** "1lb4oz": the units and the figure between them, written as one word behind a figure. */
+function unitsInOneWord(text: string, start: number, before: Token | undefined): Token[] | null {
+  if (before?.kind !== 'number' || before.end !== start) return null
+  const [, first = '', figure = '', second = ''] = /^(\p{L}+)(\d+)(\p{L}+)$/u.exec(text) ?? []
+  if (unitOfWord(first) === null || unitOfWord(second) === null) return null
+  const at = start + first.length
+  return [
+    word(first, start),
+    { kind: 'number', text: figure, value: Number(figure), start: at, end: at + figure.length },
+    word(second, at + figure.length),
+  ]
+}
+
+const word = (text: string, start: number): Token => ({
+  kind: 'word',
+  text,
+  value: Number.NaN,
+  start,
+  end: start + text.length,
+})
+
 function rawTokens(line: string): Token[] {
   const tokens: Token[] = []
   for (const match of line.matchAll(TOKEN)) {
     const text = match[0]
     const start = match.index
     const end = start + text.length
-    if (match[1] !== undefined) tokens.push({ kind: 'number', text, value: readNumber(text), start, end })
-    else if (match[3] !== undefined) {
-      tokens.push({ kind: 'number', text, value: VULGAR[text] ?? Number.NaN, start, end })
+    const value = match[1] === undefined ? (VULGAR[text] ?? Number.NaN) : readNumber(text)
+    if (match[1] !== undefined || match[3] !== undefined) {
+      tokens.push({ kind: 'number', text, value, start, end })
+      continue
+    }
+    const units = unitsInOneWord(text, start, tokens.at(-1))
+    if (units !== null) tokens.push(...units)
+    else if (isPartOfUnit(text)) {
+      const hyphen = start + text.indexOf('-')
+      tokens.push(
+        word(text.slice(0, hyphen - start), start),
+        word(text.slice(hyphen + 1 - start), hyphen + 1),
+      )
     } else
       tokens.push({ kind: match[4] === undefined ? 'mark' : 'word', text, value: Number.NaN, start, end })
   }
@@ -71,7 +109,15 @@ function joined(tokens: readonly Token[], value: number): Token {
 const isSlash = (token: Token | undefined) => token?.kind === 'mark' && /^[/⁄∕]$/.test(token.text)
 const isHyphen = (token: Token | undefined) => token?.kind === 'mark' && /^[-‐‑]$/.test(token.text)
 
-/** "1/2" as one number. Only kitchen fractions: "7/16" is one, "100/3" is not. */
+const isFractionSign = (token: Token) => VULGAR[token.text] !== undefined
+
+/** The ending of "1/3rd", "2/3rds" and "1/4 th"; undefined where none follows. */
+function ordinalEnding(fraction: Token, following: Token | undefined): Token | undefined {
+  const isEnding = following?.kind === 'word' && /^(?:nd|rd|th)s?$/i.test(following.text)
+  return isEnding && following.start - fraction.end <= 1 ? following : undefined
+}
+
+/** "1/2" as one number. Only kitchen fractions: "7/16" is one, "100/3" is not. "1/3rd" is a third too. */
 function joinFractions(tokens: readonly Token[]): Token[] {
   const out: Token[] = []
   for (let index = 0; index < tokens.length; index++) {
@@ -86,10 +132,13 @@ function joinFractions(tokens: readonly Token[]): Token[] {
       DENOMINATORS.has(bottom.value) &&
       top.value > 0 &&
       top.value < bottom.value * 2
-    if (isFraction && slash && bottom) {
-      out.push(joined([top, slash, bottom], top.value / bottom.value))
-      index += 2
-    } else out.push(top)
+    const parts = isFraction && slash && bottom ? [top, slash, bottom] : [top]
+    const value = isFraction && bottom ? top.value / bottom.value : top.value
+    const hasEnding = isFraction || isFractionSign(top)
+    const ending = hasEnding ? ordinalEnding(parts.at(-1)!, tokens[index + parts.length]) : undefined
+    if (ending !== undefined) parts.push(ending)
+    out.push(parts.length === 1 ? top : joined(parts, value))
+    index += parts.length - 1
   }
   return out
 }

@@ -18,3 +18,14 @@ export function behindMaker(tokens: readonly string[]): readonly string[] | null
   }
   return null
 }
+
+/** A line without the maker of its food: "Tesco beef mince 500g" as "beef mince 500g", "tin of Princes tuna" as "tin of tuna". */
+export function withoutMaker(text: string): string {
+  const words = text.split(' ')
+  for (let at = 0; at < words.length - 1; at++)
+    for (let count = Math.min(MOST_WORDS, words.length - at - 1); count > 0; count--) {
+      const name = nameTokens(words.slice(at, at + count).join(' ')).join(' ')
+      if (knownMakers().has(name)) return [...words.slice(0, at), ...words.slice(at + count)].join(' ')
+    }
+  return text
+}

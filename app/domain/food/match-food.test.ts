@@ -33,6 +33,11 @@ test('plurals, capitals, accents and British or American spelling do not matter'
   }
 })
 
+test.each(['wholewheat penne pasta', 'whole wheat fusilli', 'wholemeal rigatoni', 'wholegrain macaroni'])(
+  'wholewheat pasta is found by its shape: %s',
+  (typed) => expect(idOf(typed)).toBe('wholewheat-pasta'),
+)
+
 test('a maker in front of a food says whose it is: the food is found, too doubtful to promise a diet', () => {
   for (const [typed, id] of [
     ["Hellmann's mayo", 'mayonnaise'],

@@ -14,6 +14,7 @@ import {
   VARIETIES,
 } from './food-names.ts'
 import { behindMaker } from './makers.ts'
+import { glutenFreeOf, saysGlutenFree, withoutQualifier } from './qualifiers.ts'
 import { indexOfTable } from './table-index.ts'
 
 /** `confidence` is 0.5 to 1: 1 for the name itself, less for what had to be left out or guessed. */
@@ -24,7 +25,7 @@ const MATCH_THRESHOLD = 0.5
 
 /** Names asked for again and again, as in planning: the answer never changes. */
 const recent = boundedMemo<FoodMatch | null>(2000)
-const MAX_KEPT_CHARS = 100
+const MAX_KEPT_CHARS = 300
 
 const DRIED = new Set(['dried', 'dry', 'dehydrated', 'instant'])
 
@@ -131,7 +132,11 @@ function scoreEntry(index: FoodIndex, query: readonly string[], head: string, en
   return (matched / (matched + lost)) * factor
 }
 
+/** No food has so many words in its name; long names are skipped, as every name sharing a word is scored. */
+const MOST_WORDS = 24
+
 function overlapMatch(index: FoodIndex, tokens: readonly string[], head: string): FoodMatch | null {
+  if (tokens.length > MOST_WORDS) return null
   const candidates = new Set(
     tokens.filter((token) => !NOISE.has(token)).flatMap((token) => index.byToken.get(token) ?? []),
   )
@@ -190,6 +195,8 @@ function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
   if (choice !== null) return choice
   const whole = wholeMatch(index, tokens, name.includes(',') ? undefined : plainName(name))
   if (whole !== null) return whole
+  const qualified = withoutQualifiers(index, name)
+  if (qualified !== null) return qualified
   const rest = behindMaker(tokens)
   const madeBy = rest === null ? null : matchFoodIn(index, rest.join(' '))
   if (madeBy !== null) return { food: madeBy.food, confidence: Math.min(BEHIND_A_BRAND, madeBy.confidence) }
@@ -211,6 +218,20 @@ function matchFoodIn(index: FoodIndex, name: string): FoodMatch | null {
     withoutBrand(index, tokens)
   )
 }
+
+/** An exact food name after qualifiers: "full-fat cream cheese", "gluten-free low-salt stock". */
+function withoutQualifiers(index: FoodIndex, name: string): FoodMatch | null {
+  const bare = withoutQualifier(name)
+  if (bare === null || bare.includes(',')) return null
+  const found = wholeMatch(index, nameTokens(bare), plainName(bare))
+  if (found === null || found.confidence < WHOLE_NAME) return null
+  const food = saysGlutenFree(name) ? glutenFreeOf(found.food) : found.food
+  return food === null ? null : { food, confidence: BEHIND_A_QUALIFIER }
+}
+
+const WHOLE_NAME = 0.9
+/** The food is certain, though its figures may be slightly off. */
+const BEHIND_A_QUALIFIER = 0.88
 
 /** Sure enough to count, not to promise a diet or the lack of an allergen. */
 const BEHIND_A_BRAND = 0.68

@@ -36,6 +36,7 @@ test('[CAL-08] [CAL-14] reads every line of the form', () => {
     confidence: 'high',
     notes: 'Oil is guessed. Sauce cannot be seen.',
     assumed: [],
+    mealName: '',
   })
 })
 
@@ -167,4 +168,65 @@ test('whatever comes, nothing is out of range and no control character is left',
 test('ten megabytes are read in a moment', () => {
   expect(readMealReply(`NOTES: ${'a '.repeat(5_000_000)}`)).toMatchObject({ confidence: 'low' })
   expect(FALLBACK_COMPONENTS).toHaveLength(2)
+})
+
+test('a meal returned as JSON is read like the form', () => {
+  const reply = read(
+    '```json\n{"meal_name":"Porridge","totals":{"calories":425,"protein_g":"20 g"},"items":[{"food":"Porridge","calories":300,"portion":"1 bowl","grams":250},{"food":"Honey","kcal":125}],"confidence":"medium"}\n```',
+  )
+  expect(reply).toMatchObject({ total: { kcal: 425, proteinG: 20 }, mealName: 'Porridge' })
+  expect(reply.components).toEqual([
+    { name: 'Porridge', kcal: 300, portion: '1 bowl', grams: 250 },
+    { name: 'Honey', kcal: 125, portion: 'estimated', grams: null },
+  ])
+  expect(reply.assumed).toEqual(['carbs', 'fat', 'fiber'])
+})
+
+test('an unlabelled table or list is read, whatever the order of the reply, and its total is not a food', () => {
+  const table =
+    '| Food | Portion | Calories |\n|---|---|---|\n| Chicken tikka | 200 g | 350 |\n| Naan | 1 (120 g) | 420 |\n| **Total** | | 770 |'
+  const list = '* Chicken tikka: 350 kcal (200 g)\n* Naan: 420 kcal, 1 (120 g)\n* Total: 770 kcal'
+  for (const foods of [table, list])
+    for (const text of [`Here you are:\n\n${foods}\n\nPROTEIN: 50 g`, `PROTEIN: 50 g\n${foods}`]) {
+      const reply = read(text)
+      expect(reply.total, text).toMatchObject({ kcal: 770, proteinG: 50 })
+      expect(
+        reply.components.map(({ name, kcal, grams }) => [name, kcal, grams]),
+        text,
+      ).toEqual([
+        ['Chicken tikka', 350, 200],
+        ['Naan', 420, 120],
+      ])
+    }
+})
+
+test('label figures go to the food that the label is on, however the reply words them', () => {
+  const bar = '- Protein bar: 225 cal, 1 bar (60 g)'
+  const form = (foods: string, more: string) =>
+    `TOTAL CALORIES: 325\nPROTEIN: 21\nCARBS: 22\nFAT: 7\nFIBER: 3\nCOMPONENTS:\n${foods}\n${more}\nCONFIDENCE: high`
+  const two = `${bar}\n- Banana: 100 cal, 1 (120 g)`
+  expect(
+    read(form(two, 'LABEL: Protein bar: 222 kcal, 20 g protein, carbs 23 g, 7,5 g fat')).components[0]!.label,
+  ).toEqual({ kcal: 222, proteinG: 20, carbsG: 23, fatG: 7.5, fiberG: null })
+  expect(read(form(two, 'LABEL: Protein bar: 370 kcal per 100 g')).components[0]!.label?.kcal).toBe(222)
+  expect(
+    read(form(bar, 'NOTES: The label says 222 kcal and 20 g of protein.')).components[0]!.label,
+  ).toMatchObject({
+    kcal: 222,
+    proteinG: 20,
+  })
+  expect(read(form(`${bar}, from the label`, '')).components[0]!).toMatchObject({
+    name: 'Protein bar',
+    label: { kcal: 225 },
+  })
+  for (const text of [form(two, 'LABEL: none'), form(two, 'NOTES: The label cannot be read.')])
+    expect(read(text).components.some(({ label }) => label !== undefined)).toBe(false)
+})
+
+test('a decimal comma is recognised, and a portion in brackets after the name is not repeated', () => {
+  const reply = read(
+    'PROTEIN: 32,5\nTOTAL CALORIES: 1,250\nCOMPONENTS:\n- Garlic bread (2 slices): ~150 cal, 2 slices (60 g)',
+  )
+  expect(reply.total).toMatchObject({ kcal: 1250, proteinG: 32.5 })
+  expect(reply.components).toEqual([{ name: 'Garlic bread', kcal: 150, portion: '2 slices', grams: 60 }])
 })

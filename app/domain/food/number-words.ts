@@ -52,7 +52,14 @@ const PARTS = wordTable<number>({
   quarters: 1 / 4,
   fourth: 1 / 4,
   fourths: 1 / 4,
+  fifth: 1 / 5,
+  fifths: 1 / 5,
+  sixth: 1 / 6,
+  sixths: 1 / 6,
   eighth: 1 / 8,
+  eighths: 1 / 8,
+  tenth: 1 / 10,
+  tenths: 1 / 10,
 })
 
 const wordAt = (tokens: readonly Token[], index: number) => tokens[index]?.text.toLowerCase() ?? ''
@@ -67,12 +74,19 @@ export function readPartAt(tokens: readonly Token[], index: number, count: numbe
 }
 
 /** Goes on over "of a": what is halved is one of what follows, or a dozen of it. */
-function withWholeOf(tokens: readonly Token[], part: Read<number>): Read<number> {
+export function withWholeOf(tokens: readonly Token[], part: Read<number>): Read<number> {
   let { next } = part
   if (wordAt(tokens, next) === 'of') next++
   if (isArticle(wordAt(tokens, next))) next++
-  const isDozen = wordAt(tokens, next) === 'dozen'
-  return { value: part.value * (isDozen ? 12 : 1), next: isDozen ? next + 1 : next }
+  const dozen = dozenAt(tokens, next)
+  return { value: part.value * (dozen === null ? 1 : 12), next: dozen ?? next }
+}
+
+/** The index after "dozen" or "doz." at `index`; null if it is not there. */
+export function dozenAt(tokens: readonly Token[], index: number): number | null {
+  if (!/^(?:dozen|doz|dz)$/.test(wordAt(tokens, index))) return null
+  const isShort = wordAt(tokens, index) !== 'dozen' && wordAt(tokens, index + 1) === '.'
+  return isShort ? index + 2 : index + 1
 }
 
 /** "three-quarters", "one-half". */
@@ -126,7 +140,8 @@ export function readNumberWords(tokens: readonly Token[], index: number): Read<n
   const cardinal = readCardinalAt(tokens, index)
   if (cardinal === null) return null
   const { value, next } = cardinal
-  if (wordAt(tokens, next) === 'dozen') return { value: value * 12, next: next + 1 }
+  const dozen = dozenAt(tokens, next)
+  if (dozen !== null) return { value: value * 12, next: dozen }
   const onTop = readPartBehindAnd(tokens, next)
   if (onTop !== null) return { value: value + onTop.value, next: onTop.next }
   return readPartAt(tokens, next, value) ?? cardinal

@@ -40,7 +40,7 @@ export type RecipeNutrition = {
 }
 
 /** Rough grams of a line whose food is not known, so that coverage can be told by mass. */
-function roughGrams(line: IngredientLine): number {
+export function roughGrams(line: IngredientLine): number {
   const quantity = Math.min(line.quantity ?? 1, 10_000)
   const row = line.unit === null ? null : unitRow(line.unit)
   if (row?.grams !== undefined) return quantity * row.grams
@@ -153,7 +153,8 @@ function kcalMissed(line: IngredientLine, food: Food | null, servings: number): 
   const one = Math.min(serving ?? piece ?? medium ?? USUAL_ADDITION_G, MOST_ADDED_G)
   return { down: 0, up: isEachOne ? servings * kcalOf(food, one) : roughGrams(line) * KCAL_PER_GRAM }
 }
-const KCAL_PER_GRAM = 2
+/** Assumed for an unknown food. */
+export const KCAL_PER_GRAM = 2
 const USUAL_ADDITION_G = 30
 const MOST_ADDED_G = 150
 

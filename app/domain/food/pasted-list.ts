@@ -118,13 +118,17 @@ function atAnd(piece: string): string[] {
   return isList && !parts.some(isOnlyDescribing) ? parts : [piece]
 }
 
+/** Whether the words after a comma belong to the food before it ("sugar, brown"), judged by the food table. */
+type BelongsBehind = (before: string, piece: string) => boolean
+
 /** Puts remarks back behind their item and lone adjectives back before it. */
-function rejoin(pieces: readonly string[]): string[] {
+function rejoin(pieces: readonly string[], belongsBehind: BelongsBehind): string[] {
   const items: string[] = []
   let waiting = ''
   for (const piece of pieces) {
     const last = items.length - 1
-    const isOfBefore = isRemark(piece) || isOnlyAmount(piece)
+    const isOfBefore =
+      isRemark(piece) || isOnlyAmount(piece) || (last >= 0 && belongsBehind(items[last] ?? '', piece))
     if (waiting === '' && last >= 0 && isOfBefore) items[last] = `${items[last]}, ${piece}`
     else if (isOnlyDescribing(stripAmount(piece))) waiting = waiting === '' ? piece : `${waiting}, ${piece}`
     else {
@@ -153,16 +157,22 @@ function linesOfEachSaid(line: string): string[] {
 }
 
 /** The ingredients of one line; "½ tsp each cumin and paprika" is one of each. */
-function piecesOf(line: string, partEach: PartLine): string[] {
+function piecesOf(line: string, partEach: PartLine, belongsBehind: BelongsBehind): string[] {
   const each = partEach(line)
-  return each.length > 1 ? each : rejoin(atCommas(line).map(tidy)).flatMap(atPlus).flatMap(atAnd)
+  return each.length > 1
+    ? each
+    : rejoin(atCommas(line).map(tidy), belongsBehind).flatMap(atPlus).flatMap(atAnd)
 }
 
 /**
  * Splits a pasted list or a comma line into ingredients: bullets, numbers, headings, "and" and doubles are taken
  * care of. Keeps at most 60 items of 300 characters and says how many it dropped or cut.
  */
-export function splitIngredientList(text: string, partEach: PartLine = linesOfEachSaid): IngredientList {
+export function splitIngredientList(
+  text: string,
+  partEach: PartLine = linesOfEachSaid,
+  belongsBehind: BelongsBehind = () => false,
+): IngredientList {
   const lines = text
     .slice(0, MAX_LIST_LENGTH)
     .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n')
@@ -176,7 +186,7 @@ export function splitIngredientList(text: string, partEach: PartLine = linesOfEa
     let line = raw.replace(/\s+/g, ' ').trim()
     if (isHeading(line)) continue
     line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
-    for (const piece of piecesOf(line, partEach)) {
+    for (const piece of piecesOf(line, partEach, belongsBehind)) {
       const item = tidy(piece)
       const key = item.toLowerCase()
       if (item === '' || seen.has(key)) continue

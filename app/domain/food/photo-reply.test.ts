@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ingredientLines } from './photo-reply.ts'
+import { foodsInPhotoReply, ingredientLines } from './photo-reply.ts'
 
 test('[GEN-13] reads one ingredient per line and removes bullets, dashes and numbers', () => {
   const reply =
@@ -84,4 +84,58 @@ test('never gives an empty, marked, repeated or controlling line, whatever the r
 test('stays fast on a reply made to be slow', () => {
   const reply = `${'- '.repeat(5000)}${'* '.repeat(5000)}eggs\n${'1. '.repeat(9000)}`
   expect(ingredientLines(reply)).toEqual([])
+})
+
+const REPLIES: [string, string, string[]][] = [
+  ['a list of JSON', '["red pepper","courgette","mozzarella"]', ['red pepper', 'courgette', 'mozzarella']],
+  [
+    'JSON in a fence',
+    '```json\n{\n  "ingredients": [\n    "red pepper",\n    "zorblax fruit"\n  ]\n}\n```',
+    ['red pepper', 'zorblax fruit'],
+  ],
+  ['objects', '[{"name":"eggs","quantity":"6"},{"name":"milk"}]', ['eggs', 'milk']],
+  ['categories', '{"vegetables":["carrots"],"dairy":["milk"]}', ['carrots', 'milk']],
+  ['a fenced list', '```json\n- eggs\n- milk\n```', ['eggs', 'milk']],
+  [
+    'commas',
+    'red peppers, onions, garlic, ginger, limes',
+    ['red peppers', 'onions', 'garlic', 'ginger', 'limes'],
+  ],
+  [
+    'a sentence',
+    'I see a bunch of bananas, some eggs, a carton of oat milk and a jar of honey on the table.',
+    ['bananas', 'eggs', 'oat milk', 'honey'],
+  ],
+  [
+    'doubt and things',
+    "- a plastic container (contents not visible)\n- possibly feta or goat's cheese\n- unidentified green herb (coriander or parsley)\n- eggs\n- Maybe cheddar?",
+    ['feta', 'eggs', 'cheddar'],
+  ],
+  ['shelves', '**Top shelf**\n- eggs\n**Drawer**\n- carrots', ['eggs', 'carrots']],
+  ['words to the person', '- eggs\nLet me know if you need recipes!\nOkay, that is all', ['eggs']],
+  ['no food', 'There is no food in this photo.', []],
+  ['a preface in brackets', 'Here is what I see [as asked]:\n- eggs', ['eggs']],
+]
+for (const [name, reply, foods] of REPLIES)
+  test(`foods are read from ${name}`, () => {
+    expect(foodsInPhotoReply(reply)).toEqual(foods)
+  })
+
+test('names that contain commas, brackets or conjunctions stay whole', () => {
+  const names = [
+    'chicken thighs, skin on, boneless',
+    'chopped tomatoes (tin)',
+    'mac and cheese',
+    'zorblax fruit',
+  ]
+  expect(foodsInPhotoReply(names.map((name) => `- ${name}`).join('\n'))).toEqual(names)
+})
+
+test('foods behind the name of a shelf are named one by one', () => {
+  expect(foodsInPhotoReply('Top shelf: eggs, milk\nBottom drawer: carrots and a leek')).toEqual([
+    'eggs',
+    'milk',
+    'carrots',
+    'leek',
+  ])
 })

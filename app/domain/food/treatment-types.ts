@@ -29,6 +29,8 @@ export type Treatment = {
   hardBoilMin?: number
   /** Least temperature inside, °C. Food with one is never served pink, runny or rare. */
   leastC?: number
+  /** Already cooked or cured: when heated it has to be steaming hot, not just warm. */
+  isUntilSteaming?: boolean
   /** Minutes of slow moist heat (or of a low oven) until it can be chewed. */
   tenderMin?: number
   /** Most grams for one person, as bought. */

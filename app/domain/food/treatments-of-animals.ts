@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from './core-temperatures.ts'
 import type { Treatment } from './treatment-types.ts'
 
 const tough = (tenderMin: number): Treatment => ({
@@ -12,25 +13,35 @@ export const ANIMAL_TREATMENTS = {
   // Meat
   poultry: {
     leastMin: 4,
-    leastC: 70,
+    leastC: CORE_TEMPERATURES.poultry.leastC,
     isThawed: true,
     why: 'Poultry is cooked through: raw or pink it makes ill.',
   },
   'tough-poultry': {
     leastMin: 4,
-    leastC: 70,
+    leastC: CORE_TEMPERATURES.poultry.leastC,
     tenderMin: 60,
     isThawed: true,
     why: 'Gizzards are hard muscle: an hour of simmering makes them tender.',
   },
   mince: {
     leastMin: 4,
-    leastC: 70,
+    leastC: CORE_TEMPERATURES.mince.leastC,
     isThawed: true,
     why: 'Mince is cooked through: what sat on the outside is now all through it.',
   },
-  pork: { leastMin: 3, leastC: 63, isThawed: true, why: 'Pork is cooked through.' },
-  offal: { leastMin: 3, leastC: 70, isThawed: true, why: 'Liver, kidneys and the like are cooked through.' },
+  pork: {
+    leastMin: 3,
+    leastC: CORE_TEMPERATURES.wholeCut.leastC,
+    isThawed: true,
+    why: 'Pork is cooked through.',
+  },
+  offal: {
+    leastMin: 3,
+    leastC: CORE_TEMPERATURES.offal.leastC,
+    isThawed: true,
+    why: 'Liver, kidneys and the like are cooked through.',
+  },
   'whole-cut': { leastMin: 1, isThawed: true, why: 'The outside of meat has to be seared.' },
   'tough-60': tough(60),
   'tough-75': tough(75),
@@ -93,7 +104,7 @@ export const ANIMAL_TREATMENTS = {
   },
   'other-egg': {
     leastMin: 4,
-    leastC: 71,
+    leastC: CORE_TEMPERATURES.eggs.leastC,
     why: 'Eggs of ducks, geese and quails are cooked until white and yolk are firm: they carry salmonella more often.',
   },
 } as const satisfies Readonly<Record<string, Treatment>>

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { expect, test } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
@@ -10,8 +11,10 @@ import {
   type RecipeDraft,
   type RecipeRequest,
 } from '#app/domain/recipe/recipe.ts'
-import { writeRecipes } from './kitchen.ts'
+import { writeRecipes as writeWith } from './kitchen.ts'
 import { randomRequest } from './sample-pantries.ts'
+
+const writeRecipes = (request: RecipeRequest) => writeWith(request, cookbook())
 
 /** The kitchen cooks by a person's dietary preferences: several diets, allergens and dislikes at once, whatever was given. */
 const PANTRIES = 400

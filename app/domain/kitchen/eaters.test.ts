@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { expect, test } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
 import { whyNotFor } from '#app/domain/food/cautions.ts'
@@ -8,8 +9,10 @@ import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import { judgeDraft } from '#app/domain/recipe/draft-gates.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
-import { type KitchenAnswer, writeRecipes } from './kitchen.ts'
+import { type KitchenAnswer, writeRecipes as writeWith } from './kitchen.ts'
 import { randomRequest } from './sample-pantries.ts'
+
+const writeRecipes = (request: RecipeRequest) => writeWith(request, cookbook())
 
 /** The kitchen cooks for infants and pregnant people from any list, also from what they do not eat. */
 const PANTRIES = 300
@@ -137,4 +140,23 @@ test.each([
       expect(wordsOf(draft)).not.toMatch(/runny|softly|jammy|(?:5\d|6[0-9]) °C inside/)
     }
   }
+})
+
+test('smoked fish is heated until steaming before it goes into an omelette', () => {
+  const omelettes = Array.from({ length: 20 }, (_, seed) => seed).flatMap((seed) => {
+    const request: RecipeRequest = {
+      ingredients: ['eggs', '100 g smoked salmon'],
+      cuisine: 'Any',
+      servings: 1,
+      skillLevel: 'Beginner',
+      dietaryRestriction: 'None',
+      numRecipes: 3,
+      seed,
+      dietaryPreferences: { ...NO_DIETARY_PREFERENCES, eaters: ['pregnant'] },
+    }
+    return writeRecipes(request).drafts.filter(({ name }) => /omelette/i.test(name))
+  })
+  const withFish = omelettes.filter(({ ingredients }) => ingredients.some(({ text }) => /salmon/.test(text)))
+  expect(withFish.length).toBeGreaterThan(0)
+  for (const draft of withFish) expect(draft.instructions.join(' '), draft.name).toContain('steaming hot')
 })

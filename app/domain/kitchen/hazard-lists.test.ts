@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { readFileSync } from 'node:fs'
 import { parse } from 'csv-parse/sync'
 import { expect, test, vi } from 'vitest'
@@ -9,7 +10,9 @@ import { foodOfLine } from '#app/domain/food/line-food.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { sourceFile } from '#app/source-file.server.ts'
-import { writeRecipes } from './kitchen.ts'
+import { writeRecipes as writeWith } from './kitchen.ts'
+
+const writeRecipes = (request: RecipeRequest) => writeWith(request, cookbook())
 
 // More than two thousand recipes are written and read; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 })

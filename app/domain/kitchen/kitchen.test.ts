@@ -8,7 +8,7 @@ import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { seededRandom } from '#app/domain/random.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
-import { type KitchenAnswer, cookRecipes, writeRecipes } from './kitchen.ts'
+import { type KitchenAnswer, writeRecipes } from './kitchen.ts'
 import { readPantry } from './pantry.ts'
 import { randomRequest } from './sample-pantries.ts'
 
@@ -313,7 +313,6 @@ test('writes recipes of one request that differ in form, name and words', () => 
 test('writes the same recipes for the same request and seed, others for another seed', () => {
   const again = writeRecipes({ ...PLAIN, numRecipes: 3 })
   expect(writeRecipes({ ...PLAIN, numRecipes: 3 })).toEqual(again)
-  expect([...cookRecipes({ ...PLAIN, numRecipes: 3 })]).toEqual(again.drafts)
   const names = new Set(
     [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => writeRecipes({ ...PLAIN, seed }).drafts[0]?.name),
   )

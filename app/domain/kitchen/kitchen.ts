@@ -1,3 +1,4 @@
+import { glutenFreeLines } from './gluten-free-lines.ts'
 import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import type { Cut } from './dish.ts'
 import type {
@@ -10,6 +11,9 @@ import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
+import { askingOf } from '#app/domain/cookbook/read-asking.ts'
+import { type Cookbook, type CookedDish, cookFromBook } from '#app/domain/cookbook/cook-dish.ts'
+import { readWishes, unmetWishes, type Wishes } from '#app/domain/cookbook/wishes.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
 import { MOST_EXTRAS, extrasOf, fillOptional, pickExtra } from './extras.ts'
@@ -45,8 +49,8 @@ export type KitchenAnswer = {
  * Writes 1 to 3 recipes from what the person has, without a model. Same request and seed, same recipes. Throws
  * AppError('invalid-input') when nothing given can be cooked with.
  */
-export function writeRecipes(request: RecipeRequest): KitchenAnswer {
-  const recipes = [...cookOneByOne(request)]
+export function writeRecipes(request: RecipeRequest, book: Cookbook | null = null): KitchenAnswer {
+  const recipes = [...cookOneByOne(request, book)]
   const reasons = new Map<string, string>()
   for (const one of recipes.flatMap((recipe) => recipe.leftOut)) {
     if (!reasons.has(one.ingredient)) reasons.set(one.ingredient, one.reason)
@@ -61,16 +65,21 @@ export function writeRecipes(request: RecipeRequest): KitchenAnswer {
   }
 }
 
-/** The same recipes one after another, so that a page can show each as it is ready. */
-export function* cookRecipes(request: RecipeRequest): Generator<RecipeDraft> {
-  for (const recipe of cookOneByOne(request)) yield recipe.draft
+/**
+ * The recipes with their notes, one after another: dishes of the cookbook that the foods stand for, then dishes of the
+ * library, then what the forms make of them. Throws as `writeRecipes` does.
+ */
+export function* cookOneByOne(typed: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
+  const wishes = readWishes(typed.ingredients)
+  // A list of nothing but wishes goes on as it is, so that the person hears why it can't be cooked.
+  const request = wishes.ingredients.length > 0 ? { ...typed, ingredients: wishes.ingredients } : typed
+  for (const recipe of cookFoods(request, wishes, book))
+    yield { ...recipe, leftOut: [...recipe.leftOut, ...unmetWishes(typed, wishes, recipe)] }
 }
 
-/** The recipes with their notes, one after another. Throws as `writeRecipes` does. */
-export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> {
+function* cookFoods(request: RecipeRequest, wishes: Wishes, book: Cookbook | null): Generator<WishedRecipe> {
   const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.dietaryPreferences)
   const isSauceOrNothing = isOnlySeasoning(pantry)
-  if (!isSauceOrNothing) requireUsable(pantry)
   const made: Made = { forms: new Set(), families: new Set(), cuisines: new Set(), usedKeys: new Set() }
   const told: Told = { names: new Set(), steps: new Set(), words: new Set() }
   const justHad = request.justHad ?? []
@@ -79,8 +88,21 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   const count = Math.min(3, Math.max(1, Math.round(request.numRecipes)))
   const isAllowed = allowedFor(request)
   let history = historyOf(request)
+  const had = history.dishIds
+  const shown: { dishId: string; name: string }[] = []
+  const asking = askingOf(request, wishes)
   let tried = 0
   for (let index = 0; index < count; index++) {
+    const ofBook = book && request.dayNumber === undefined ? cookFromBook(book, asking, { had, shown }) : null
+    if (ofBook) {
+      shown.push({ dishId: ofBook.dishId, name: ofBook.draft.name })
+      const usedKeys = ofBook.used.map(({ food }) => food.id)
+      rememberKnown({ draft: ofBook.draft, usedKeys }, made, told)
+      history = withRecipe(history, { dish: { id: ofBook.dishId, patterns: [] }, usedKeys })
+      yield bookRecipe(ofBook, pantry.refused)
+      continue
+    }
+    if (index === 0 && !isSauceOrNothing) requireUsable(pantry)
     const known = cookFromLibrary(request, pantry.items, isAllowed, history)
     if (known) {
       history = withRecipe(history, known)
@@ -123,6 +145,27 @@ export function* cookOneByOne(request: RecipeRequest): Generator<KitchenRecipe> 
   }
 }
 
+type WishedRecipe = KitchenRecipe & { metWishes?: ReadonlySet<string> }
+
+/** A dish of the book with what it leaves out; a food that the pantry refuses and the dish uses is not left out. */
+function bookRecipe(
+  { draft, dishId, used, leftOut, metWishes }: CookedDish,
+  refused: readonly LeftOut[],
+): WishedRecipe {
+  const isUsed = new Set(used.map(({ typed }) => typed))
+  const isRefused = new Set(refused.map(({ ingredient }) => ingredient))
+  return {
+    draft,
+    leftOut: [
+      ...refused.filter(({ ingredient }) => !isUsed.has(ingredient)),
+      ...leftOut.filter(({ ingredient }) => !isRefused.has(ingredient)),
+    ],
+    notCounted: [],
+    dish: { id: dishId, patterns: [] },
+    metWishes,
+  }
+}
+
 /** Words earlier recipes of the request have used. */
 type Told = { names: Set<string>; steps: Set<string>; words: Set<string> }
 
@@ -140,7 +183,11 @@ function remember(
   for (const part of dish.parts) if (part.item.isGiven) made.usedKeys.add(part.item.key)
 }
 
-function rememberKnown({ draft, usedKeys }: LibraryRecipe, made: Made, told: Told): void {
+function rememberKnown(
+  { draft, usedKeys }: Pick<LibraryRecipe, 'draft' | 'usedKeys'>,
+  made: Made,
+  told: Told,
+): void {
   told.names.add(draft.name)
   told.steps.add(draft.instructions.join())
   told.words.add(draft.name).add(draft.description)
@@ -217,7 +264,7 @@ function cook(
     difficulty: dish.skill,
     cuisineType: cuisineOf(dish),
     servings: dish.servings,
-    ingredients: dish.parts.map(lineOf),
+    ingredients: glutenFreeLines(dish.parts.map(lineOf), request),
     instructions,
     dishTemplate: dish.form.plate,
   }

@@ -2,7 +2,8 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { isCupboard } from './heroes.ts'
 import { isKnownDish } from './library/cook-library.ts'
-import { isOnlySeasoning, readPantry, requireUsable, SURE } from './pantry.ts'
+import { isOnlySeasoning, readPantry, requireUsable } from './pantry.ts'
+import { SURE } from './typed-food.ts'
 
 /**
  * Stops as `requireUsable` does when every line is a seasoning, water or a drink and they are no sauce of the library: no chef

@@ -5,7 +5,6 @@ import type { Food, Role } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { judgeIngredient } from '#app/domain/food/only-food.ts'
 import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import {
   hasStrictDietaryPreferences,
@@ -15,10 +14,11 @@ import {
   whyLineAgainst,
 } from '#app/domain/planning/dietary-preferences.ts'
 import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/recipe.ts'
+import { readWords } from '#app/food-table.server.ts'
 import type { Item } from './dish.ts'
 import { isCupboard } from './heroes.ts'
 import { kindOfUnknownName } from './kind-of-name.ts'
-import { usualFood } from './usual-foods.ts'
+import { judgeTyped, readTypedFood } from './typed-food.ts'
 import { isManyName, listOf, singularOf } from './words.ts'
 
 /** A given ingredient that is not in a dish, and why. */
@@ -30,9 +30,6 @@ export type Pantry = {
   /** What was named before anything usable and is a main food no form of ours takes. */
   missing: LeftOut | null
 }
-
-/** From this confidence on a line is the food that was found for it. */
-export const SURE = 0.7
 
 const DIET_WORDS: Readonly<Record<DietaryRestriction, string>> = {
   None: '',
@@ -67,10 +64,12 @@ const isNamedByState = (food: Food) =>
   (food.group === 'pulses' && food.state === 'canned') ||
   (food.state === 'dry' && /bean|chickpea|dried-mushroom/.test(food.treatmentId ?? ''))
 
-/** "lots of onions": as many as there need to be. */
-const VAGUE_AMOUNT = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
-
 const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
+
+let foreignNames: ReadonlySet<string> | undefined
+
+/** A name in another language (`foods/foreign-names.txt`): understood, but a recipe in English names the food in English. */
+const isForeign = (name: string): boolean => (foreignNames ??= readWords('foods/foreign-names.txt')).has(name)
 
 /**
  * The name the person used, where it is another name of the very same food ("courgette" for one, "zucchini" for
@@ -78,7 +77,7 @@ const PLAIN_NAME = /^\p{L}[\p{L}’' -]{1,28}$/u
  */
 function ownWords(food: Food, said: string): { name: string; plural: string } | null {
   const word = said.toLowerCase()
-  if (word === food.name || word === food.plural || !PLAIN_NAME.test(said)) return null
+  if (word === food.name || word === food.plural || !PLAIN_NAME.test(said) || isForeign(word)) return null
   if (!food.otherNames.includes(word) && !food.otherNames.includes(singularOf(word))) return null
   if (singularOf(food.name) === word || singularOf(food.plural) === word) return null
   const name = singularOf(word)
@@ -179,19 +178,17 @@ export function readPantry(
   for (const raw of ingredients) {
     const typed = raw.trim().replaceAll(/\s+/g, ' ').slice(0, 300)
     if (typed === '') continue
-    const line = readIngredientLine(typed.replace(VAGUE_AMOUNT, ''))
+    const read = readTypedFood(typed)
+    const { line, food: found } = read
     const name = line.name.trim() || typed
-    const judged = judgeIngredient(typed)
+    const judged = judgeTyped(typed, read)
     if (judged.verdict === 'not-food' || judged.verdict === 'unsafe') {
       refuse(typed, judged.reason)
       continue
     }
-    const usual = usualFood(line)
-    const match = usual ? { food: usual, confidence: 1 } : foodOfLine(line)
-    const item =
-      match && match.confidence >= SURE
-        ? itemOf(match.food, typed, givenGrams(typed, match.food), name)
-        : unknownItem(name, typed)
+    const item = found
+      ? itemOf(found.food, typed, givenGrams(line.text, found.food), name)
+      : unknownItem(name, typed)
     const notHere = verdictsOfLine(line).find((verdict) => isNotCookedHere(verdict, item))
     if (notHere !== undefined) {
       refuse(typed, whyNotHere(name, notHere))

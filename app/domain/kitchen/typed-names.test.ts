@@ -144,3 +144,13 @@ test('what is only drunk is no food to cook with', () => {
     expect(refused[0]?.reason, typed).toMatch(/for drinking/)
   }
 })
+
+test.each([
+  ['Hackfleisch', 'beef mince'],
+  ['Zwiebeln', 'onion'],
+  ['pechuga de pollo', 'chicken breast'],
+  ['pommes de terre', 'potato'],
+  ['zucchini', 'zucchini'],
+])('a food named in another language is written in English: %s', (typed, name) => {
+  expect(readPantry([typed], 'None').items.map((item) => item.name)).toEqual([name])
+})

@@ -22,6 +22,7 @@ const USUAL_FOODS = wordTable<string>({
   'green salad': 'bagged-salad',
   burger: 'beef-burger',
   'hot dog': 'frankfurter',
+  horseradish: 'horseradish-sauce',
   wrap: 'flour-tortilla',
   'tortilla wrap': 'flour-tortilla',
 })

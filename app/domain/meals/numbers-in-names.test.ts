@@ -34,3 +34,10 @@ test('a number that counts stays', () => {
   ])
     expect(withoutNumbersInNames(said), said).toBe(said)
 })
+
+test.each([
+  ['5 spice chicken 150 g', 'chicken 150 g'],
+  ['five-spice duck 200 g', 'duck 200 g'],
+])('a number of a name is not weighed beside it: %s', (text, meant) => {
+  expect(readMeal(text).total.kcal).toBeCloseTo(readMeal(meant).total.kcal, 0)
+})

@@ -70,3 +70,15 @@ test('numbers of names count nothing', () => {
   expect(kcalOf('99 flake')).toBeLessThan(400)
   expect(kcalOf('a 7 eleven onigiri')).toBeLessThan(400)
 })
+
+test.each([
+  ['one M&Ms bag 45 g', 'm-and-ms'],
+  ['mac & cheese 200 g', 'macaroni-cheese'],
+  ['a glass of non-alcoholic red wine', 'alcohol-free-wine'],
+])('a name with a sign or a hyphen is one food: %s', (text, foodId) => {
+  expect(readMeal(text).components.map((one) => one.foodId)).toEqual([foodId])
+})
+
+test('a drink without alcohol is shown as it was typed', () => {
+  expect(readMeal('a 0.0 lager, 330 ml').notCounted).toEqual([])
+})

@@ -206,3 +206,11 @@ test('never throws; figures are finite and never negative, whatever is said', { 
     { numRuns: 200, seed: 13 },
   )
 })
+
+test('in a text with hundreds of foods forty are counted, and forty others are listed as not counted', () => {
+  const names = ['leeks', 'carrots', 'rice', 'cheese', 'apples']
+  const many = Array.from({ length: 250 }, (_, at) => `${at + 1} g ${names[at % 5]}`).join(', ')
+  const { components, notCounted } = readMeal(many)
+  expect(components).toHaveLength(40)
+  expect(notCounted).toHaveLength(40)
+})

@@ -35,9 +35,11 @@ import { withoutShareRemarks } from './share-remarks.ts'
 import { servingsOf, withoutBoxes, withoutServings } from './servings-said.ts'
 import { withServings } from './servings.ts'
 import type { Stretch } from './share-stretches.ts'
+import { withSharesOfMeasured } from './shares-of-measured.ts'
 import { withShares } from './share-targets.ts'
 import { withSizesOfPacks } from './size-of-pack.ts'
 import { shared } from './shared.ts'
+import { withWaterAdded } from './made-with-water.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
@@ -67,6 +69,8 @@ const wordCount = (text: string): number => text.trim().split(/\s+/).length
 
 const MAX_READ_LENGTH = 2000
 const MOST_COMPONENTS = 40
+/** A long day has about sixty phrases. Later ones are not searched for foods, but listed as not counted. */
+const MOST_PHRASES = 120
 /** Of what was not counted or refused, named at most. */
 const MOST_NAMED = 40
 
@@ -81,6 +85,7 @@ const AS_TOLD: readonly ((text: string) => string)[] = [
 ]
 /** Of what was told, the amounts that were eaten. */
 const AS_EATEN: readonly ((text: string) => string)[] = [
+  withSharesOfMeasured,
   withHalvesMore,
   withoutBoxes,
   withSizesOfPacks,
@@ -116,11 +121,12 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
-  const said = phrasesOf(whose.textWithoutShares, {
+  const all = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
     isTold,
   })
+  const said = all.slice(0, MOST_PHRASES)
   const mine = said.filter((phrase) => !whose.isOfOthers(phrase))
   const phrases = isTold ? mine : splitLists(vocabulary, mine)
   const decoded = decode(vocabulary, phrases, isTold)
@@ -129,7 +135,9 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = withFilletsOfFish(items.map((item) => withShareOfWhole(draftOf(item, phrases, told), cuts)))
+  const drafts = withFilletsOfFish(
+    items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts))),
+  )
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)
@@ -167,6 +175,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   sayWhereCounted(kept, drafts, shownWhole)
   const { drafts: rows, ...applied } = withShares(kept, remarks, told)
   notCounted.push(...applied.notCounted)
+  notCounted.push(...all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end))))
   refused.push(...applied.refused)
   return {
     meal: mealOfRows(rows, notCounted, refused, whose, told),

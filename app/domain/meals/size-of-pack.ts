@@ -28,24 +28,29 @@ const SHARE_OF_PACK = `\\b(${SHARE})( (?:of )?(?:a|the|my|an) (?:[a-z]+ )?${PACK
 const PACK_OF_SIZE = `(,? ?\\(?(?:it was |from )?(?:the|a) )(\\d{2,4})( ?(g|ml)(?: (?:${PACK}|one|size))?\\)?)(?= *(?:$|[,;.:)\\n]))`
 const TOLD = new RegExp(`${SHARE_OF_PACK}( [a-z][a-z &'-]{2,40}?)${PACK_OF_SIZE}`, 'g')
 
-/** The folded text with shares of packs whose size is told behind as weights, as long as before. */
+/** "1 scoop (36 g) of whey", "a sachet (27 g) of oats": the weight behind it says how much one is. */
+const ONE_OF_WEIGHT =
+  /\b(?:an?|one|1) (?:scoop|sachet|pouch|packet|pack|stick|serving|portion|slice|piece|fillet|bar|tablespoon|tbsp|spoon|handful) ?\((\d+(?:[.,]\d+)? ?(?:g|ml|oz))\)(?= (?:of )?[a-z])/g
+
+/** The folded text with packs whose size is told as weights, as long as before. */
 export function withSizesOfPacks(text: string): string {
-  return text.replace(
-    TOLD,
-    (
-      said: string,
-      share: string,
-      pack: string,
-      food: string,
-      link: string,
-      size: string,
-      unit: string,
-      measure: string,
-    ) => {
-      const eaten = `${Math.round(Number(size) * (SHARES[share] ?? 1))} ${measure} of`
-      const before = share + pack
-      if (eaten.length > before.length) return said
-      return eaten.padEnd(before.length) + food + blank(link + size + unit)
-    },
-  )
+  return text
+    .replace(ONE_OF_WEIGHT, (said, weight: string) => weight.padEnd(said.length))
+    .replace(TOLD, withSizeBehind)
+}
+
+function withSizeBehind(
+  said: string,
+  share: string,
+  pack: string,
+  food: string,
+  link: string,
+  size: string,
+  unit: string,
+  measure: string,
+): string {
+  const eaten = `${Math.round(Number(size) * (SHARES[share] ?? 1))} ${measure} of`
+  const before = share + pack
+  if (eaten.length > before.length) return said
+  return eaten.padEnd(before.length) + food + blank(link + size + unit)
 }

@@ -48,7 +48,7 @@ const NUMBERED_NAMES = wordTable<string>({
   '5thavenue': 'fifthavenue',
   '5hourenergy': 'fivehourenergy',
   '5guys': 'fiveguys',
-  '5spice': 'fivespice',
+  '5spice': 'five spice',
   '3in1': 'threeinone',
   '3inone': 'threeinone',
   threein1: 'threeinone',
@@ -60,7 +60,10 @@ const NUMBERED =
 /** 12", behind a number the mark of inches and no quotation. */
 const INCHES = /(\d) ?(?:["”″]|''|’’)/g
 /** "Heineken 0.0": nothing of it is an amount. */
-const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0 ?%?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
+const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0(?: ?%)?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
+
+/** "M&Ms", "B&Q": one word. */
+const JOINED_BY_SIGN = /(?<=\b[a-z])&(?=[a-z])/g
 
 /** "two percent milk" */
 const PERCENT_IN_WORDS = new RegExp(`\\b(${Object.keys(ONE_WORD_NUMBERS).join('|')}) per ?cent\\b`, 'g')
@@ -162,6 +165,7 @@ export function foldText(text: string): string {
       .replace(PIECES_BY_NUMBER, blank)
       .replace(SERVES, 'serving')
       .replace(MARKS_AND_SPENCER, 'marksandspencer')
+      .replace(JOINED_BY_SIGN, 'and')
       .replaceAll('"', ' ')
   )
 }
@@ -194,6 +198,7 @@ function rawTokens(folded: string): Token[] {
     else if (number !== undefined)
       tokens.push({ kind: 'number', text: number, value: numberOf(number.replaceAll(' ', '')), start, end })
     else if (word !== undefined) tokens.push({ kind: 'word', text: stemOf(word), value: 0, start, end })
+    else if (mark === '&') tokens.push({ kind: 'word', text: 'and', value: 0, start, end })
     else tokens.push({ kind: 'mark', text: mark ?? '', value: 0, start, end })
   }
   return tokens

@@ -74,3 +74,15 @@ test('what opens a line of its own goes onto nothing of the line before', () => 
 test('an After Eight is a chocolate, and no hour', () => {
   expect(readMeal('I had an After Eight and then a coffee tonight').components).toHaveLength(2)
 })
+
+test.each([
+  ['8:30 2 eggs', '2 eggs'],
+  ['19:00 200 g cooked pasta', '200 g cooked pasta'],
+  ['12:45 1/2 pizza, 08:15 3 bananas', '1/2 pizza, 3 bananas'],
+  ['lunch 13:05 150 g rice', '150 g rice'],
+  ['8.30 2 eggs', '2 eggs'],
+  ['at 12.40 2 slices of toast', '2 slices of toast'],
+])('a time in front of an amount is no amount: %s', (text, eaten) => {
+  const gramsOf = (told: string) => readMeal(told).components.map(({ grams }) => grams)
+  expect(gramsOf(text)).toEqual(gramsOf(eaten))
+})

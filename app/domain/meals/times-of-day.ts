@@ -17,11 +17,16 @@ const ENDS = '(?=\\s*(?:$|[.,;:)\\n]|i\\b|we\\b|then\\b|and then\\b))'
 const CLOCK = new RegExp(
   [
     `(?:\\b(?:at|around|about|by|@) ?|@ ?)?\\b${ANY_HOUR}(?:[:.][0-5]\\d)? ?${OF_DAY}(?![a-z])`,
-    `(?:\\b(?:at|around|about|by) ?|@ ?)?\\b(?:[01]?\\d|2[0-3]):[0-5]\\d(?! ?[a-z]*\\d)(?: ?h\\b)?`,
+    `(?:\\b(?:at|around|about|by) ?|@ ?)?\\b(?:[01]?\\d|2[0-3]):[0-5]\\d(?![\\d:])(?: ?h\\b)?`,
     `\\b(?:half past|(?:a )?quarter (?:past|to)|(?:five|ten|twenty) (?:past|to)) ${ANY_HOUR}\\b`,
     `\\bat half ${ANY_HOUR}\\b${ENDS}`,
   ].join('|'),
   'g',
+)
+/** "8.30 2 eggs", "at 12.30 an apple": a point instead of the colon, with an amount behind it; "1.5 100 g bars" are weights. */
+const WITH_POINT = new RegExp(
+  `(?:\\b(?:at|around|about|by|@) ?|${CLAUSE})\\b(?:[01]?\\d|2[0-3])\\.(?!25|33|50|66|67|75)[0-5]\\d(?=:? (?:\\d|an? |some |one |two |three |four |half ))`,
+  'gm',
 )
 /** A bare hour behind a word that announces one; "at" announces nothing else but a share or a weight. */
 const BARE_HOUR = new RegExp(
@@ -39,7 +44,10 @@ const HOUR_ISH = new RegExp(`\\b${HOUR}ish\\b(?!\\s*(?:g|gr|grams?|ml|oz|cups?|[
 
 /** The text with times of day blanked out, as long as before; what follows one begins anew. */
 export function withoutTimesOfDay(text: string): string {
-  return [CLOCK, BARE_HOUR, HOUR_ISH].reduce((rest, times) => rest.replace(times, blankedTime), text)
+  return [CLOCK, WITH_POINT, BARE_HOUR, HOUR_ISH].reduce(
+    (rest, times) => rest.replace(times, blankedTime),
+    text,
+  )
 }
 
 /** "at 8am" closes what was told; a time alone opens what follows. */

@@ -66,3 +66,16 @@ test('of pints without a name the row says that beer is assumed, and quotes what
   expect(row!.assumptions.join()).toContain('taken for beer')
   expect(readMeal('2 pints of beer').components[0]!.assumptions.join()).not.toContain('taken for beer')
 })
+
+test.each(['a protein bar, 850 kJ', 'a protein bar 850kj', 'a protein bar (850 kilojoules)'])(
+  'kilojoules of a label are turned into kilocalories: %s',
+  (text) => {
+    expect(readMeal(text).total.kcal).toBeCloseTo(203, 0)
+    expect(readMeal(text).notCounted).toEqual([])
+  },
+)
+
+test('a thousand kilojoules have a comma or a point', () => {
+  expect(readMeal('ready meal 1,980 kJ').total.kcal).toBeCloseTo(473, 0)
+  expect(readMeal('ready meal 1.980 kJ').total.kcal).toBeCloseTo(473, 0)
+})

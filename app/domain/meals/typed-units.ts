@@ -40,9 +40,20 @@ const BY_THE_PINT =
 const PINTS =
   /\b((?:\d+|an?|two|three|four|five|six|seven|eight|ten|several|a few|few|a couple(?: of)?|couple(?: of)?)(?: more| quick| cheeky)? pints?)\b(?=\s*(?:$|[.,;:!?)\n+&]|(?:and|with|after|before|at|in|then|plus|last|watching|while|down|on)\b))/gi
 
+/** "850 kJ", "1,980 kJ": of a label; what is counted here is kilocalories. */
+const KILOJOULES = /(?<![\d.,])(\d{1,3}(?:[,.]\d{3})+|\d+(?:[.,]\d+)?) ?(?:kj|kilojoules?)\b/gi
+const KJ_PER_KCAL = 4.184
+
+const withKilocalories = (text: string): string =>
+  text.replace(KILOJOULES, (_said, number: string) => {
+    const isInThousands = /^\d{1,3}(?:[,.]\d{3})+$/.test(number)
+    const kj = Number(isInThousands ? number.replace(/[,.]/g, '') : number.replace(',', '.'))
+    return `${Math.round(kj / KJ_PER_KCAL)} kcal`
+  })
+
 /** The text with measures as the reader knows them, and pints of beer where nothing else is drunk by the pint. */
 export function withTypedUnits(text: string): string {
-  const spelt = TYPED.reduce((rest, [typed, meant]) => rest.replace(typed, meant), text)
+  const spelt = TYPED.reduce((rest, [typed, meant]) => rest.replace(typed, meant), withKilocalories(text))
   const spooned = spelt.replace(DESSERTSPOON, (said, count: string) => {
     const value = Number(count)
     return Number.isFinite(value) ? `${2 * value} tsp` : /^(?:an?|one)$/i.test(count) ? '2 tsp' : said

@@ -24,11 +24,17 @@ export function findUsdaFood(name: string): FoodMatch | null {
 function candidatesFor(name: string): VocabularyFood[] {
   const { postingOf, foodOf, foods } = mealVocabulary()
   const known = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? (postingOf(text) ?? []) : []))
-  const [rarest, ...others] = known.toSorted((a, b) => a.entries.length - b.entries.length)
+  const rarestFirst = [...new Set(known)].toSorted((a, b) => a.entries.length - b.entries.length)
+  const [rarest, ...others] = rarestFirst
   if (rarest === undefined) return []
-  const inAll = others.map((posting) => new Set(posting.entries))
-  return Array.from(rarest.entries)
-    .filter((at) => inAll.every((set) => set.has(at)))
+  let inAll = Array.from(rarest.entries)
+  for (const { entries } of others) {
+    // Few names contain the rarest words of a long name, so the common words need not be looked through.
+    if (inAll.length === 0) return []
+    const having = new Set(entries)
+    inAll = inAll.filter((at) => having.has(at))
+  }
+  return inAll
     .map((at) => foods[foodOf[at]!]!)
     .filter(({ source }) => source === 'fndds' || source === 'sr')
     .toSorted((a, b) => a.name.length - b.name.length)

@@ -21,6 +21,8 @@ export const letterTextSchema = z.object({
     .max(LETTER_LIMITS.content, `Use at most ${LETTER_LIMITS.content} characters`)
     .default(''),
   contentFormat: z.enum(['markdown', 'html']).default('markdown'),
+  /** When the text that was changed here was saved; without it this text replaces any other. */
+  seenAt: z.coerce.date().nullable().default(null),
 })
 
 /** How many readers the question named; none where it was not asked yet. */

@@ -42,6 +42,12 @@ test('the food table knows what no keyword says', () => {
     honey: 'pantry',
     'plain flour': 'pantry',
     mango: 'fruits',
+    'ginger biscuits': 'pantry',
+    'garlic bread': 'carbs',
+    ginger: 'spices',
+    'oat milk': 'dairy',
+    'soya milk': 'dairy',
+    'coconut milk': 'pantry',
   }
   for (const [name, category] of Object.entries(cases)) expect(categoryOf(name), name).toBe(category)
 })

@@ -50,9 +50,16 @@ const OF_GROUP: Readonly<Record<FoodGroup, PantryCategory>> = {
   dishes: 'other',
 }
 
+/** Ginger biscuits and garlic bread are in other groups and are not spices. */
+const FOR_SEASONING: ReadonlySet<FoodGroup> = new Set(['vegetables', 'herbs', 'condiments'])
+/** Oat and soya milk are shelved with dairy; tinned coconut milk is not. */
+const DRUNK: ReadonlySet<FoodGroup> = new Set(['drinks', 'pulses'])
+
 function ofFood(food: Food): PantryCategory {
   const role = food.roles[0]
-  if (role === 'spice' || role === 'herb' || /^(?:garlic|ginger|salt)\b/.test(food.id)) return 'spices'
+  const isSeasoning = FOR_SEASONING.has(food.group) && /^(?:garlic|ginger|salt)\b/.test(food.id)
+  if (role === 'spice' || role === 'herb' || isSeasoning) return 'spices'
+  if (DRUNK.has(food.group) && /(?:^|-)milk(?:-drink|-sweetened)?$/.test(food.id)) return 'dairy'
   if (food.group === 'vegetables' && role === 'starch') return 'carbs'
   if (food.group === 'fats' && food.allergens.includes('milk')) return 'dairy'
   if (food.group === 'baking' && /flour/.test(food.id)) return 'pantry'

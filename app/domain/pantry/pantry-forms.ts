@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
-import { linesOfEach } from '#app/domain/food/each-line.ts'
-import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
-import { tooMuch, withSignsInWords } from './amount-limits.ts'
+import { LOCAL_MEASURES } from '#app/domain/food/local-measures.ts'
+import { tooMuch } from './amount-limits.ts'
 import { PANTRY_CATEGORIES } from './category.ts'
+import { splitPantryList } from './dated-lines.ts'
 import { WASTE_REASONS } from './ledger.ts'
 import { LOT_USES } from './lot-uses.ts'
 import { MAX_PANTRY_INGREDIENTS, MAX_PANTRY_NAME_LENGTH } from './pantry-limits.ts'
@@ -46,6 +46,9 @@ const expiryDateSchema = z
 const categorySchema = z
   .union([z.literal(''), z.enum(PANTRY_CATEGORIES)], 'Choose one of the categories offered')
   .transform((category) => (category === '' ? null : category))
+
+/** Where a food is: frozen food keeps longer. */
+const PLACES = ['', 'freezer'] as const
 
 /** A picture of our own: nobody else's server learns who looks at a pantry. */
 const imageUrlSchema = z
@@ -99,7 +102,7 @@ export type NewIngredient = Omit<z.output<typeof addIngredientSchema>, 'idempote
 /** Several foods at once, one a line: "500 g chicken", "2 tins of chickpeas", "milk". */
 export const addListSchema = z.object({
   list: z.string().transform((text, context) => {
-    const { items, droppedCount } = splitIngredientList(withSignsInWords(text), linesOfEach)
+    const { items, droppedCount } = splitPantryList(text)
     const message =
       items.length === 0
         ? 'Write at least one food'
@@ -110,8 +113,50 @@ export const addListSchema = z.object({
     context.addIssue({ code: 'custom', message })
     return z.NEVER
   }),
+  day: z.string().max(10).default(''),
+  measures: z.enum(LOCAL_MEASURES).default('uk').catch('uk'),
   idempotencyKey: idempotencyKeySchema,
 })
+
+/** The lines read from a list, after the person has reviewed them. */
+export const addReadSchema = z
+  .object({
+    /** Indexes of the lines that are added. */
+    chosen: z
+      .array(z.coerce.number().int().min(0))
+      .min(1, 'Choose at least one food')
+      .max(MAX_PANTRY_INGREDIENTS),
+    names: z.array(nameSchema).max(MAX_PANTRY_INGREDIENTS),
+    quantities: z.array(quantitySchema).max(MAX_PANTRY_INGREDIENTS),
+    units: z.array(unitSchema).max(MAX_PANTRY_INGREDIENTS),
+    expiryDates: z.array(expiryDateSchema).max(MAX_PANTRY_INGREDIENTS),
+    places: z.array(z.enum(PLACES)).max(MAX_PANTRY_INGREDIENTS),
+    /** The guessed amounts, as they were guessed. */
+    guessed: z.array(z.string().max(40)).max(MAX_PANTRY_INGREDIENTS),
+    day: z.string().max(10).default(''),
+    idempotencyKey: idempotencyKeySchema,
+  })
+  .refine(
+    ({ names, quantities, units, expiryDates, places, guessed }) =>
+      [quantities, units, expiryDates, places, guessed].every(({ length }) => length === names.length),
+    'The form did not arrive whole. Please send it again.',
+  )
+  .transform(({ chosen, names, quantities, units, expiryDates, places, guessed, ...click }) => ({
+    ...click,
+    foods: names
+      .map((name, at) => {
+        const [quantity, unit] = [quantities[at] ?? 1, units[at] ?? DEFAULT_PANTRY_UNIT]
+        return {
+          name,
+          quantity,
+          unit,
+          expiryDate: expiryDates[at] ?? null,
+          isFrozen: places[at] === 'freezer',
+          isGuessed: guessed[at] === `${quantity} ${unit}`,
+        }
+      })
+      .filter((_, at) => chosen.includes(at)),
+  }))
 
 /** A food seen in a photo: its amount is guessed. */
 export const addSeenSchema = z.object({ name: nameSchema, idempotencyKey: idempotencyKeySchema })

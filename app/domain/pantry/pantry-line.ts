@@ -1,4 +1,5 @@
 import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { inLocalMeasures, type LocalMeasures } from '#app/domain/food/local-measures.ts'
 import { unitRow } from '#app/domain/food/units.ts'
 import { amountRefusal } from './amount-limits.ts'
 import { estimateQuantity } from './estimated-quantity.ts'
@@ -30,8 +31,8 @@ function amountOf({
 }
 
 /** Reads a line as `readLine` does, and says where its amount is none that a kitchen holds. */
-export function readPantryLine(text: string): PantryLine {
-  const line = readLine(text)
+export function readPantryLine(text: string, measures: LocalMeasures = 'uk'): PantryLine {
+  const line = readLine(text, measures)
   return { ...line, refusal: amountRefusal(text, line) }
 }
 
@@ -39,8 +40,8 @@ export function readPantryLine(text: string): PantryLine {
  * Reads a line such as "500 g chicken", "2 tins of chickpeas" or "3 cloves garlic". Without an amount one is guessed
  * and marked; a measure the pantry does not have stays in the name and counts as pieces.
  */
-function readLine(text: string): Omit<PantryLine, 'refusal'> {
-  const line = readIngredientLine(text)
+function readLine(text: string, measures: LocalMeasures): Omit<PantryLine, 'refusal'> {
+  const line = inLocalMeasures(readIngredientLine(text), measures)
   const name = line.name || text.trim()
   const amount = amountOf(line)
   if (amount !== null && amount.quantity > 0) return { name, ...amount, isEstimated: false }

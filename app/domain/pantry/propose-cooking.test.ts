@@ -78,3 +78,22 @@ test('what is left of a dish keeps as long as its most delicate food', () => {
   expect(freezerDaysOf({ foodId: 'beef-mince' })).toBe(120)
   expect(freezerDaysOf({ foodId: null })).toBe(90)
 })
+
+const line = (text: string, foodId: string, grams: number) => ({ text, name: foodId, foodId, grams })
+
+test('a lemon at home covers its juice and zest, and an egg its white', () => {
+  const lemons = lot({ id: 'lemons', foodId: 'lemon', amount: 2, gramsPerUnit: 84 })
+  const [juice, zest] = proposeCooking(
+    [line('1 lemon, juiced', 'lemon-juice', 45), line('zest of 1 lemon', 'lemon-zest', 2)],
+    [lemons],
+  )
+  expect(juice).toMatchObject({ missingG: 0, takes: [{ lotId: 'lemons' }] })
+  expect(juice!.takes[0]!.amount).toBeCloseTo(1, 0)
+  expect(zest, 'of the lemon that is pressed').toMatchObject({ missingG: 0, takes: [] })
+  const eggs = lot({ id: 'eggs', foodId: 'egg', amount: 6, gramsPerUnit: 50 })
+  const [white] = proposeCooking([line('2 egg whites', 'egg-white', 66)], [eggs])
+  expect(white).toMatchObject({ missingG: 0, takes: [{ lotId: 'eggs' }] })
+  expect(
+    proposeCooking([line('juice of 4 lemons', 'lemon-juice', 180)], [lemons])[0]!.missingG,
+  ).toBeGreaterThan(0)
+})

@@ -1,3 +1,5 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import { saleOf } from '#app/domain/shopping/pack-table.ts'
 import { gramsOfAmount, type LotState, roundAmount } from './ledger.ts'
 import type { PantryUnit } from './quantity.ts'
 import { inLotOrder, type Lot, takeFromStock } from './stock.ts'
@@ -34,11 +36,17 @@ export function proposeCooking(needed: readonly NeededFood[], lots: readonly Coo
       return foodId === null || grams === null || grams <= 0 ? [] : [{ id, foodId, grams, expiresInDays }]
     }),
   )
+  const cutUp = wholesCutUp()
   return needed.map(({ text, name, foodId, grams }) => {
     if (foodId === null || grams === null) return { text, name, neededG: grams, missingG: grams, takes: [] }
-    const { uses, shortG, left: rest } = takeFromStock(left, foodId, grams, 0)
-    left = rest
-    const takes = uses.flatMap((use) => {
+    const own = takeFromStock(left, foodId, grams, 0)
+    const whole = own.shortG > 0 ? wholeOf(foodId) : null
+    const wholeG = whole ? cutUp.gramsToTake(whole.id, foodId, own.shortG * whole.gramsPerGram) : 0
+    const more = whole ? takeFromStock(own.left, whole.id, wholeG, 0) : null
+    left = more?.left ?? own.left
+    const shortG = whole && more ? more.shortG / whole.gramsPerGram : own.shortG
+    if (whole && more) cutUp.take(whole.id, foodId, own.shortG * whole.gramsPerGram - more.shortG)
+    const takes = [...own.uses, ...(more?.uses ?? [])].flatMap((use) => {
       const inLot = amountsLeft.get(use.lotId) ?? 0
       const amount = amountOf({ ...states.get(use.lotId)!, amount: inLot }, use.grams)
       amountsLeft.set(use.lotId, roundAmount(inLot - amount))
@@ -46,6 +54,30 @@ export function proposeCooking(needed: readonly NeededFood[], lots: readonly Coo
     })
     return { text, name, neededG: grams, missingG: shortG, takes }
   })
+}
+
+/** The food that this one is a part of, or is cooked from: a lemon for its juice, an egg for its white. */
+function wholeOf(foodId: string): { id: string; gramsPerGram: number } | null {
+  const food = findFood(foodId)
+  if (!food) return null
+  const { food: bought, gramsPerGram } = saleOf(food)
+  return bought.id === foodId ? null : { id: bought.id, gramsPerGram }
+}
+
+/** A lemon that is juiced still has its zest: using another part of the same whole takes no more of it. */
+function wholesCutUp() {
+  const takenOf = new Map<string, Map<string, number>>()
+  const partsOf = (wholeId: string) => takenOf.get(wholeId) ?? new Map<string, number>()
+  return {
+    gramsToTake(wholeId: string, partId: string, grams: number): number {
+      const parts = partsOf(wholeId)
+      return Math.max(0, (parts.get(partId) ?? 0) + grams - Math.max(0, ...parts.values()))
+    },
+    take(wholeId: string, partId: string, grams: number): void {
+      const parts = partsOf(wholeId)
+      takenOf.set(wholeId, parts.set(partId, (parts.get(partId) ?? 0) + grams))
+    },
+  }
 }
 
 /** Amounts are proposed as one would take them: a tenth of an onion, whole grams. */

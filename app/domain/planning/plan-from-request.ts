@@ -1,7 +1,8 @@
 import { personTargets } from '#app/domain/household/person.ts'
+import type { Item } from '#app/domain/kitchen/dish.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
-import type { DietaryPreferences } from './dietary-preferences.ts'
+import { type DietaryPreferences, leftOutSentence, whyAgainst } from './dietary-preferences.ts'
 import type { HouseholdMember } from './household.ts'
 import type { Person } from './energy.ts'
 import { dayTargets, targetsOn } from './meals-away.ts'
@@ -126,8 +127,22 @@ export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 
     limits,
     seed: request.seed,
   })
-  const { lots, leftOut } = stock
+  const { lots } = stock
+  const leftOut = [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)]
   return { context: { pool, targets, lots, dietaryPreferences, wishes, limits }, leftOut }
+}
+
+/** Food at home that the dishes leave out, and why: people who have oats want to know why none are used. */
+function againstWishes(
+  items: readonly Item[],
+  wishes: DietaryPreferences,
+): { name: string; reason: string }[] {
+  return items.flatMap(({ food }) => {
+    const why = food === null ? null : whyAgainst(food, wishes)
+    return food === null || why === null
+      ? []
+      : [{ name: food.plural, reason: leftOutSentence(food.plural, why) }]
+  })
 }
 
 /** Makes a whole plan from a request with the kitchen alone: targets, pool, choice, portions, stock. */

@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import type { Macros } from './macros.ts'
 import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
-import { buyFirst } from './buy-first.ts'
+import { type BuyFirst, buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
 import { targetsOn } from './meals-away.ts'
@@ -78,6 +78,13 @@ function shoppingLine(foodId: string, grams: number) {
   }
 }
 
+/** Foods to buy first are bought for everybody at the table. */
+const firstForAll = (first: BuyFirst | null, bought: ReadonlyMap<string, number>): BuyFirst | null =>
+  first && {
+    ...first,
+    foods: first.foods.map((food) => ({ ...food, grams: Math.round(bought.get(food.foodId) ?? food.grams) })),
+  }
+
 /**
  * A plan as JSON: targets; per day its meals with lines, figures and stock, the deviation from each target in per cent
  * and the reasons where it is missed; what to buy and what was left out. A meal's figures are those of its lines.
@@ -146,7 +153,7 @@ export function planReport(
     })),
     health: healthOfPlan(plan, context.pool.isAllowed),
     toBuy: plan.toBuy,
-    buyFirst: buyFirst(plan.days.flatMap(({ meals }) => meals)),
+    buyFirst: firstForAll(buyFirst(plan.days.flatMap(({ meals }) => meals)), bought),
     shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),
     ...(members.length > 0 && {
       household: members.map(({ name, day: targets, days }) => ({

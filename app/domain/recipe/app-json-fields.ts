@@ -1,4 +1,3 @@
-import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import {
   MAX_DESCRIPTION_LENGTH,
   MAX_LINE_TEXT_LENGTH,
@@ -6,6 +5,7 @@ import {
   MAX_SOURCE_URL_LENGTH,
 } from './imported-recipe.ts'
 import { plainLines, plainText } from './imported-text.ts'
+import { headingLine } from './list-headings.ts'
 
 /** Fields of a recipe of another program, as text; what is of another type counts as missing. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -83,6 +83,6 @@ export const ingredientLine = (parts: Parameters<typeof ingredientText>[0]): str
 
 /** The line that heads a group of ingredients, "For the sauce:"; none where the title cannot be one. */
 export function headingLines(title: string): string[] {
-  const line = `${title.replace(/[\s:]+$/, '')}:`
-  return isHeading(line) ? [line] : []
+  const line = headingLine(title)
+  return line === null ? [] : [line]
 }

@@ -3,6 +3,8 @@ import type { Allergen } from '#app/domain/food/food.ts'
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { choicesOfLine } from '#app/domain/food/line-food.ts'
+import { isForOthersOnly, partsAroundBaby, withoutBaby } from './babys-portion.ts'
+import { headnoteWithoutComparisons, stepWithoutComparisons } from './comparisons.ts'
 import { leftOutSentence, whyAgainst, whyLineAgainst } from '#app/domain/planning/dietary-preferences.ts'
 import type { DietaryPreferences, LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 
@@ -95,7 +97,8 @@ function breachOfText(
 }
 
 /** "without salt", "no sugar". */
-const LEFT_AWAY = /\b(?:no|not|without|never|instead of)\b[^.;,]{0,20}$/i
+const LEFT_AWAY =
+  /\b(?:no|not|without|never|instead of)\b[^.;,]{0,20}$|\b(?:not|never|no|don['’]t) (?:add|use|give|put|stir in|season with|need)\b[^.;:]{0,60}$|\bwithout adding\b[^.;:]{0,60}$|\b(?:no|without) (?:added )?[\w ,]{0,40}\b(?:or|and|nor)\b[^.;,:]{0,20}$/i
 
 /** Why a draft is against the person's dietary preferences, for the person and for a second attempt; null when it keeps them. */
 export function breachOfDraft(
@@ -103,14 +106,23 @@ export function breachOfDraft(
   dietaryPreferences: DietaryPreferences,
 ): string | null {
   const lines = draft.ingredients.map(({ text }) => text)
+  const parts = partsAroundBaby(draft.instructions)
+  const others = withoutBaby(dietaryPreferences)
   for (const text of lines) {
-    const breach = breachOfLine(text, dietaryPreferences)
+    const isForOthers = parts.forOthers.length > 0 && isForOthersOnly(readIngredientLine(text).name, parts)
+    const breach = breachOfLine(text, isForOthers ? others : dietaryPreferences)
     if (breach) return `It has ${breach.food} (${breach.why}), which the person does not eat.`
   }
   if (dietaryPreferences.allergens.length + dietaryPreferences.eaters.length === 0) return null
   const listed = new Set(lines.flatMap(nameTokens))
-  for (const text of [draft.name, draft.description, ...draft.instructions]) {
-    const breach = breachOfText(text, listed, dietaryPreferences)
+  const texts: readonly (readonly [string, DietaryPreferences])[] = [
+    [draft.name, dietaryPreferences],
+    [headnoteWithoutComparisons(draft.description), dietaryPreferences],
+    ...parts.shared.map((text) => [stepWithoutComparisons(text), dietaryPreferences] as const),
+    ...parts.forOthers.map((text) => [stepWithoutComparisons(text), others] as const),
+  ]
+  for (const [text, preferences] of texts) {
+    const breach = breachOfText(text, listed, preferences)
     if (breach) return `It names ${breach.food} (${breach.why}), which the person does not eat.`
   }
   return null

@@ -201,6 +201,31 @@ test('what only the steps, the title or the description bring is found', () => {
   ).toBeNull()
 })
 
+test('food added after the baby’s portion is taken out is for the others', () => {
+  const lines = '500 g potatoes; 10 g unsalted butter'
+  const said = (steps: string, more = '') => breach(draftOf(lines + more, steps), 'under-one')
+  expect(said("Boil and mash. Take out the baby's portion, then season the rest with salt.")).toBeNull()
+  expect(said('Boil and mash. Spoon out a portion for the baby. Salt the rest.', '; 1/2 tsp salt')).toBeNull()
+  expect(said('Boil, without adding salt, sugar or honey.')).toBeNull()
+  expect(said("Boil in salted water. Take out the baby's portion.")).not.toBeNull()
+  expect(said("Season with salt, then take out the baby's portion.", '; 1/2 tsp salt')).not.toBeNull()
+  expect(said("Take out the baby's portion. Season with salt.", '; 1 tsp honey')).not.toBeNull()
+})
+
+test('smoked fish folded into an omelette is not hot enough in pregnancy', () => {
+  const omelette = (steps: string) =>
+    safetyFaultOf(draftOf('3 eggs; 60 g smoked salmon', steps), ['pregnant'])
+  const set = 'Beat the eggs and cook for 4 minutes, until set.'
+  expect(
+    omelette(
+      `${set} Lay the smoked salmon on one half, fold and cook for 1 minute more, until firm all through.`,
+    )?.reason,
+  ).toContain('steaming hot')
+  expect(
+    omelette(`Fry the smoked salmon for 3 minutes, until steaming hot. ${set} Fold until firm all through.`),
+  ).toBeNull()
+})
+
 test('both gates hold a model’s recipe, finished or half written', () => {
   const eggs = draftOf('4 eggs; 1 tbsp olive oil', 'Fry the eggs for 3 minutes, sunny side up.')
   const request = (eaters: Eater[]) => ({

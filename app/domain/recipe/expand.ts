@@ -1,7 +1,15 @@
 import { AppError } from '#app/domain/errors.ts'
 
-/** What expanding may still cost: shared by everything in one file, so that many small bombs are one large one. */
-export type ExpansionBudget = { leftBytes: number }
+/** What one file may still use, including archives inside it, so that many small bombs count as one large one. */
+export type ExpansionBudget = { leftBytes: number; leftEntries: number }
+
+const MAX_EXPANDED_BYTES = 400 * 1024 * 1024
+const MAX_ENTRIES = 10_000
+
+export const newExpansionBudget = (): ExpansionBudget => ({
+  leftBytes: MAX_EXPANDED_BYTES,
+  leftEntries: MAX_ENTRIES,
+})
 
 /** Recipes and photos shrink to a fifth or so; what shrinks to a three-hundredth holds nothing anybody wrote. */
 const MAX_RATIO = 300

@@ -6,10 +6,14 @@ import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 export type GenerationEvent =
   /** A recipe still being written: whatever is there so far. */
   | { type: 'draft'; index: number; recipe: Partial<RecipeDraft> }
+  /** What is happening while nothing is written; `waitS`: seconds until a busy model is asked again. */
+  | { type: 'stage'; stage: GenerationStage; waitS?: number }
   /** A whole recipe, checked and counted. */
   | { type: 'recipe'; index: number; recipe: GeneratedRecipe }
   | { type: 'done'; savedCount: number; remaining: number | null }
   | { type: 'error'; code: ErrorCode; message: string; details?: Record<string, string | number> }
+
+export type GenerationStage = 'thinking' | 'checking' | 'busy'
 
 export type GeneratedRecipe = RecipeDraft & {
   nutrition: RecipeNutrition
@@ -23,4 +27,6 @@ export type GeneratedRecipe = RecipeDraft & {
   id: string | null
   path: string | null
   leftOut: readonly LeftOut[]
+  /** Sentences on where it differs from what was asked for. */
+  remarks?: readonly string[]
 }

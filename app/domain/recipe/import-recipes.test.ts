@@ -96,7 +96,7 @@ test('a saved page gives the recipe of its structured data, whatever its shape',
         cookingTimeMin: 35,
         cuisineType: 'American',
         ingredients: [{ text: '250 g macaroni' }, { text: '½ cup milk' }, { text: '100 g cheddar' }],
-        instructions: ['Melt.', 'Stir.', 'Bake.'],
+        instructions: ['Sauce:', 'Melt.', 'Stir.', 'Bake.'],
       },
     })
   }
@@ -254,4 +254,35 @@ test('the address, tags and notes of a recipe come along; addresses that are non
   })
   for (const url of ['javascript:alert(1)', 'data:text/html,x', 'file:///etc/passwd', '//x', 'ftp://a.b/c'])
     expect(of({ url }).url).toBeNull()
+})
+
+test('pasted text may have bare titles, facts in one line and wrapped steps', () => {
+  const [recipe] = readImport(
+    [
+      'Pear tart (serves 6)',
+      '*45 min · from my gran*',
+      'BATTER',
+      '1 cup flour',
+      '2 eggs',
+      'Topping',
+      '3 pears',
+      'INSTRUCTIONS',
+      'Mix the flour with the eggs and',
+      'beat until smooth.',
+      'Add the pears.',
+    ].join('\n'),
+  )
+  expect(recipe?.draft.name).toBe('Pear tart')
+  expect(recipe?.said).toEqual({ servings: 6, cookingTimeMin: 45 })
+  expect(recipe?.draft.ingredients.map(({ text }) => text)).toEqual([
+    'BATTER:',
+    '1 cup flour',
+    '2 eggs',
+    'Topping:',
+    '3 pears',
+  ])
+  expect(recipe?.draft.instructions).toEqual([
+    'Mix the flour with the eggs and beat until smooth.',
+    'Add the pears.',
+  ])
 })

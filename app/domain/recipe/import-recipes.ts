@@ -2,18 +2,19 @@ import { checkedImport, type ImportedRecipe } from './imported-recipe.ts'
 import { readRecipeHtml } from './read-recipe-html.ts'
 import { readRecipeJson } from './read-app-json.ts'
 import { isCooklang, readCooklang } from './read-cooklang.ts'
-import { parsed } from './read-schema-org.ts'
+import { isMealMaster, readMealMaster } from './read-meal-master.ts'
+import { lenientJson } from './lenient-json.ts'
 import { readRecipeText } from './read-recipe-text.ts'
 
 /**
- * Reads whatever was pasted or uploaded: JSON of schema.org or of another recipe program, a saved web page, Cooklang,
- * or plain text. `fileName` names a recipe in Cooklang that has no title. Throws `invalid-input` where it holds no
+ * Reads whatever was pasted or uploaded: JSON of schema.org or of another recipe program, a saved web page, Meal-Master,
+ * Cooklang, or plain text. `fileName` names a recipe in Cooklang that has no title. Throws `invalid-input` where it holds no
  * recipe and `too-large` where it holds too many.
  */
 export function readImport(source: string, fileName = ''): ImportedRecipe[] {
   const text = source.replace(/^\uFEFF/, '').trim()
   if (/^[[{]/.test(text)) {
-    const json = parsed(text)
+    const json = lenientJson(text, { isWhole: true })
     return checkedImport(
       json === undefined ? [] : readRecipeJson(json),
       json === undefined
@@ -21,12 +22,17 @@ export function readImport(source: string, fileName = ''): ImportedRecipe[] {
         : 'No recipe was found in that file. It needs a name and at least one ingredient.',
     )
   }
-  if (/<script\b|<html\b|<body\b|<!doctype|\sitemscope\b/i.test(text.slice(0, 200_000))) return readPage(text)
+  if (isPage(text)) return readPage(text)
   // Without this its tags would be read as lines of ingredients.
   if (/^<\?xml\b/.test(text))
     return checkedImport(
       [],
       'That is an XML file without a recipe. Export it as JSON, or save it as a web page.',
+    )
+  if (isMealMaster(source))
+    return checkedImport(
+      readMealMaster(source),
+      'No recipe in that Meal-Master file has a title and an ingredient. Export it again, or paste the recipe here.',
     )
   if (isCooklang(text))
     return checkedImport(
@@ -39,10 +45,16 @@ export function readImport(source: string, fileName = ''): ImportedRecipe[] {
   )
 }
 
+/** Whether a text is a web page, whole or a part of one. */
+export const isPage = (text: string): boolean =>
+  /<script\b|<html\b|<body\b|<!doctype|\sitemscope\b|\sitemprop=|\stypeof=|\bclass=["'][^"']{0,200}\bh-?recipe\b/i.test(
+    text.slice(0, 200_000),
+  )
+
 /** Reads a web page, or the JSON that an address answered with; throws as `readImport` does. */
 export function readPage(source: string): ImportedRecipe[] {
   const text = source.replace(/^\uFEFF/, '').trim()
-  const json = /^[[{]/.test(text) ? parsed(text) : undefined
+  const json = /^[[{]/.test(text) ? lenientJson(text, { isWhole: true }) : undefined
   return checkedImport(
     json === undefined ? readRecipeHtml(text) : readRecipeJson(json),
     'That page holds no recipe a program can read. Copy the recipe itself and paste it here.',

@@ -1,7 +1,11 @@
+import { withBareTitles } from './bare-titles.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { shortened } from '#app/domain/shortened.ts'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
+import { ingredientOrHeading, stepOrHeading, withTitlesInCapitals } from './list-headings.ts'
+import { numberedSteps } from './numbered-steps.ts'
 import { SKILL_LEVELS, type RecipeDraft, type SkillLevel } from './recipe.ts'
+import type { SourceNutrition } from './source-nutrition.ts'
 
 /** How much one import may hold. */
 export const MAX_IMPORT_BYTES = 900 * 1024
@@ -29,6 +33,8 @@ export type RecipeSource = {
   tags: readonly string[]
   /** The notes of whoever kept it there, as plain lines. */
   notes: string
+  /** What the source itself says about a serving; left out where it says nothing. */
+  nutrition?: SourceNutrition
 }
 
 /** A recipe read from outside; `notes` say what was not there and was assumed. */
@@ -56,6 +62,7 @@ export type ReadRecipe = {
   sourceUrl?: string | null
   tags?: readonly string[]
   sourceNotes?: string
+  nutrition?: SourceNutrition | null
 }
 
 const USUAL_SERVINGS = 4
@@ -66,17 +73,15 @@ const clamp = (value: number, low: number, high: number) => Math.min(Math.max(Ma
 /** Fills what is missing with what is usual and says so; null where there is no name or no ingredient. */
 export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
   const name = shortened(read.name, MAX_NAME_LENGTH)
-  const ingredients = withoutEmptyGroups(read.ingredients.slice(0, MAX_LINES))
-  const instructions = read.instructions.slice(0, MAX_STEPS)
-  if (name === '' || ingredients.length === 0) return null
-  const notes: string[] = []
-  if (name.endsWith('…') && !read.name.trim().endsWith('…'))
-    notes.push(`Its name is shortened to ${MAX_NAME_LENGTH} characters.`)
-  if (read.servings === null) notes.push(`No servings are given, so ${USUAL_SERVINGS} is assumed.`)
-  if (read.cookingTimeMin === null) notes.push(`No time is given, so ${USUAL_TIME_MIN} minutes is assumed.`)
-  if (instructions.length === 0) notes.push('It has no steps.')
-  if (read.ingredients.length > MAX_LINES) notes.push(`Only the first ${MAX_LINES} ingredients are kept.`)
-  if (read.instructions.length > MAX_STEPS) notes.push(`Only the first ${MAX_STEPS} steps are kept.`)
+  // Lines far beyond the limit are not read: one extra line is enough to show that there are more.
+  const lines = withBareTitles(read.ingredients.slice(0, MAX_LINES + 1).map(ingredientOrHeading)).map(
+    (line) => shortened(line, MAX_LINE_TEXT_LENGTH),
+  )
+  const steps = withTitlesInCapitals(read.instructions.slice(0, MAX_STEPS * 3).flatMap(stepsOfText))
+  const ingredients = withoutEmptyGroups(lines.slice(0, MAX_LINES))
+  const instructions = steps.slice(0, MAX_STEPS)
+  if (name === '' || ingredients.every(isHeading)) return null
+  const notes = notesOf(read, { name, lines, steps })
   const servings = read.servings === null ? null : clamp(read.servings, 1, MAX_SERVINGS)
   const cookingTimeMin =
     read.cookingTimeMin === null ? null : clamp(read.cookingTimeMin, 0, MAX_COOKING_TIME_MIN)
@@ -102,8 +107,48 @@ export function completeRecipe(read: ReadRecipe): ImportedRecipe | null {
       url: webAddress(read.sourceUrl),
       tags: distinctTags(read.tags ?? []),
       notes: (read.sourceNotes ?? '').slice(0, MAX_SOURCE_NOTES_LENGTH).trim(),
+      ...(read.nutrition && { nutrition: read.nutrition }),
     },
   }
+}
+
+/** Notes on what was missing and is assumed, and on what is left out. */
+function notesOf(
+  read: ReadRecipe,
+  { name, lines, steps }: { name: string; lines: readonly string[]; steps: readonly string[] },
+): string[] {
+  const isShortened = lines.some(
+    (line, at) => line.endsWith('…') && !read.ingredients[at]!.trim().endsWith('…'),
+  )
+  return [
+    [
+      name.endsWith('…') && !read.name.trim().endsWith('…'),
+      `Its name is shortened to ${MAX_NAME_LENGTH} characters.`,
+    ],
+    [read.servings === null, `No servings are given, so ${USUAL_SERVINGS} is assumed.`],
+    [
+      (read.servings ?? 0) > MAX_SERVINGS,
+      `It makes ${read.servings}; the numbers here are for at most ${MAX_SERVINGS} servings.`,
+    ],
+    [read.cookingTimeMin === null, `No time is given, so ${USUAL_TIME_MIN} minutes is assumed.`],
+    [steps.length === 0, 'It has no steps.'],
+    [isShortened, `An ingredient is shortened to ${MAX_LINE_TEXT_LENGTH} characters.`],
+    [lines.length > MAX_LINES, `Only the first ${MAX_LINES} ingredients are kept.`],
+    [steps.length > MAX_STEPS, `Only the first ${MAX_STEPS} steps are kept.`],
+  ].flatMap(([applies, note]) => (applies === true ? [String(note)] : []))
+}
+
+/** The steps in a line: split at its numbers, and at its sentences where a step is too long. */
+const stepsOfText = (text: string): string[] =>
+  numberedSteps(stepOrHeading(text)).map(stepOrHeading).flatMap(inReadableParts)
+
+function inReadableParts(step: string): string[] {
+  if (step.length <= MAX_STEP_LENGTH) return [step]
+  const parts = ['']
+  for (const sentence of step.match(/[^.!?]{1,1999}[.!?]*\s*/g) ?? [])
+    if (parts.at(-1)!.length + sentence.length <= MAX_STEP_LENGTH) parts[parts.length - 1] += sentence
+    else parts.push(sentence.slice(0, MAX_STEP_LENGTH))
+  return parts.map((part) => part.trim()).filter((part) => part !== '')
 }
 
 /** A heading with nothing under it, at the end or before another one, heads no group. */

@@ -1,45 +1,21 @@
-import { wordTable } from '#app/domain/word-table.ts'
+import { decodeHTMLAttribute } from 'entities/decode'
+
 /** Turns text from outside (JSON-LD, HTML, a pasted page) into plain words. Time grows with the length, no more. */
 
-const ENTITIES = wordTable<string>({
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-  deg: '°',
-  frac12: '½',
-  frac14: '¼',
-  frac34: '¾',
-  eacute: 'é',
-  egrave: 'è',
-  ntilde: 'ñ',
-  uuml: 'ü',
-  ouml: 'ö',
-  auml: 'ä',
-  ccedil: 'ç',
-  rsquo: '’',
-  lsquo: '‘',
-  rdquo: '”',
-  ldquo: '“',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  times: '×',
-})
+const MAX_ENCODED = 2
+const ENTITY = /&(?:#x?[\da-f]{1,7}|[a-z][\da-z]{1,31});/i
 
-/** "&frac12; cup &amp; more" as "½ cup & more"; what is no entity stays. */
+/**
+ * "&frac12; cup &amp; more" as "½ cup & more", by the list of the HTML standard; anything else stays. Programs often
+ * encode text that is already encoded, so "&amp;frac12;" becomes "½" as well.
+ */
 export function decodeEntities(text: string): string {
-  return text.replace(
-    /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|([a-z]{2,8}\d{0,2}));/gi,
-    (whole, decimal, hex, name) => {
-      if (name) return ENTITIES[String(name)] ?? ENTITIES[String(name).toLowerCase()] ?? whole
-      const code = decimal ? Number(decimal) : Number.parseInt(String(hex), 16)
-      const isText = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff)
-      return isText ? String.fromCodePoint(code) : ' '
-    },
-  )
+  if (!text.includes('&')) return text
+  // As in an attribute: "&frac12 cup" only lacks its semicolon, but "salt&notes" does not contain "¬".
+  let decoded = decodeHTMLAttribute(text)
+  for (let again = 0; again < MAX_ENCODED && ENTITY.test(decoded); again++)
+    decoded = decodeHTMLAttribute(decoded)
+  return decoded
 }
 
 /** Takes whole elements out, content and all: what stands in scripts and styles is not for reading. */
@@ -60,12 +36,18 @@ function withoutElement(text: string, name: string): string {
 }
 
 const BREAKS = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr|\/ul|\/ol)\b[^<>]*>/gi
+/** Markup that was encoded as text: "&lt;p&gt;Mix&lt;/p&gt;". */
+const ENCODED_TAG = /<\/?(?:p|br|li|ol|ul|div|span|strong|em|b|i|a|h[1-6])\b[^<>]*>/i
 
-/** Text as lines without markup; entities decoded last, so that nothing decoded is taken for a tag. */
+const withoutTags = (html: string): string =>
+  withoutElement(withoutElement(html, 'script'), 'style')
+    .replace(BREAKS, '\n')
+    .replace(/<[^<>]*>/g, '')
+
+/** Text as lines without markup, whether the markup is plain or encoded. */
 export function plainLines(html: string, maxLength: number): string[] {
-  const cut = html.slice(0, maxLength)
-  const visible = withoutElement(withoutElement(cut, 'script'), 'style')
-  return decodeEntities(visible.replace(BREAKS, '\n').replace(/<[^<>]*>/g, ''))
+  const text = decodeEntities(withoutTags(html.slice(0, maxLength)))
+  return (ENCODED_TAG.test(text) ? decodeEntities(withoutTags(text)) : text)
     .split(/\r\n|\r|\n|\u2028|\u2029/)
     .map(tidy)
     .filter((line) => line !== '')

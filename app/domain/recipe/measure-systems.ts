@@ -1,5 +1,5 @@
 import { type Unit, unitRow } from '#app/domain/food/units.ts'
-import { formatCount, formatLargeMetric, formatSmallMetric } from './kitchen-figures.ts'
+import type { Measure } from './kitchen-measures.ts'
 
 /** How amounts are shown: as the recipe has them, in grams and millilitres, or in ounces, pounds and cups. */
 export const MEASURE_SYSTEMS = ['original', 'metric', 'us'] as const
@@ -22,6 +22,7 @@ const METRIC = new Set<Unit>([
   'decilitre',
   'litre',
 ])
+const SPOONS = new Set<Unit>(['teaspoon', 'tablespoon'])
 const US = new Set<Unit>(['ounce', 'pound', 'cup', 'fluid ounce', 'pint', 'quart', 'gallon'])
 
 /** True where a unit belongs to the system already; spoons belong to both. */
@@ -29,12 +30,8 @@ export function isInSystem(unit: Unit, system: MeasureSystem): boolean {
   return system === 'metric' ? METRIC.has(unit) : system === 'us' ? US.has(unit) : true
 }
 
-export type Converted = {
-  low: number
-  high: number | null
-  unitText: string
-  format: (value: number) => string
-}
+/** An amount in the other system, and how far off a single plain figure for it may be. */
+export type Converted = Measure & { tolerance: number }
 
 const G_PER_OZ = 28.35
 const G_PER_LB = 453.6
@@ -42,10 +39,17 @@ const ML_PER_TSP = 5
 const ML_PER_TBSP = 15
 const ML_PER_CUP = 240
 const ML_PER_QUART = 946
+/** Too many spoons to count: a cup of them or more is weighed or poured. */
+const MOST_ML_IN_SPOONS = 240
+/** Amounts converted between weight and volume are rough, so plain figures are enough. */
+const ROUGH = 0.07
+const EXACT = 0.05
+/** Below an eighth of an ounce, grams are more useful. */
+const LEAST_OZ = 0.12
 
 type Quantity = { low: number; high: number | null }
 
-/** The same amount in the other system, with how to write it; null where the unit says the same in both. */
+/** The same amount in the other system; null where the unit is the same in both. */
 export function convert(
   { low, high }: Quantity,
   unit: Unit,
@@ -53,88 +57,40 @@ export function convert(
   density: FoodDensity | null,
 ): Converted | null {
   const row = unitRow(unit)
-  const by = (
-    factor: number,
-    unitText: string | ((most: number) => string),
-    format: (value: number) => string,
-  ): Converted => {
-    const most = (high ?? low) * factor
-    return {
-      low: low * factor,
-      high: high === null ? null : high * factor,
-      unitText: typeof unitText === 'string' ? unitText : unitText(most),
-      format,
-    }
-  }
+  const by = (factor: number, other: Unit, unitText: string, tolerance = EXACT): Converted => ({
+    low: low * factor,
+    high: high === null ? null : high * factor,
+    unit: other,
+    unitText,
+    tolerance,
+  })
   const most = high ?? low
-  const cups = (value: number) => (Number(formatCount(value)) <= 1 || value <= 1 ? 'cup' : 'cups')
+  const isCupOfSpoons = SPOONS.has(unit) && most * (row.ml ?? 0) >= MOST_ML_IN_SPOONS
 
-  if (system === 'metric' && US.has(unit)) {
+  if (system === 'metric' && (US.has(unit) || isCupOfSpoons)) {
     const gramsPerUnit = row.grams ?? (density?.gramsPerMl ? row.ml! * density.gramsPerMl : null)
     if (gramsPerUnit !== null)
       return most * gramsPerUnit >= 1000
-        ? by(gramsPerUnit / 1000, 'kg', formatLargeMetric)
-        : by(gramsPerUnit, 'g', formatSmallMetric)
-    return most * row.ml! >= 1000
-      ? by(row.ml! / 1000, 'l', formatLargeMetric)
-      : by(row.ml!, 'ml', formatSmallMetric)
+        ? by(gramsPerUnit / 1000, 'kilogram', 'kg')
+        : by(gramsPerUnit, 'gram', 'g')
+    return most * row.ml! >= 1000 ? by(row.ml! / 1000, 'litre', 'l') : by(row.ml!, 'millilitre', 'ml')
   }
-  if (system === 'us' && METRIC.has(unit)) {
-    if (row.grams !== undefined) {
-      const grams = most * row.grams
-      const perMl = density?.gramsPerMl ?? null
-      const isMeasured = perMl !== null && (density?.isCupped === true || grams < 10)
-      if (!isMeasured)
-        return grams >= G_PER_LB * 0.95
-          ? by(row.grams / G_PER_LB, 'lb', formatCount)
-          : by(row.grams / G_PER_OZ, 'oz', formatCount)
-      return inSpoons(row.grams / perMl)
-    }
-    return inSpoons(row.ml!)
-  }
-  return null
+  if (system !== 'us' || !METRIC.has(unit)) return null
+  if (row.grams === undefined) return inSpoons(row.ml!, EXACT)
+  const grams = most * row.grams
+  const perMl = density?.gramsPerMl ?? null
+  const isMeasured = perMl !== null && (density?.isCupped === true || grams < 10)
+  if (isMeasured) return inSpoons(row.grams / perMl, ROUGH)
+  if (grams < G_PER_OZ * LEAST_OZ) return null
+  return grams >= G_PER_LB * 0.95
+    ? by(row.grams / G_PER_LB, 'pound', 'lb')
+    : by(row.grams / G_PER_OZ, 'ounce', 'oz')
 
-  function inSpoons(mlPerUnit: number): Converted {
+  function inSpoons(mlPerUnit: number, tolerance: number): Converted {
     const ml = most * mlPerUnit
-    if (ml < 12) return by(mlPerUnit / ML_PER_TSP, 'tsp', formatCount)
-    if (ml < 55) return by(mlPerUnit / ML_PER_TBSP, 'tbsp', formatCount)
-    if (ml < 8 * ML_PER_CUP) return by(mlPerUnit / ML_PER_CUP, cups, formatCount)
-    return by(mlPerUnit / ML_PER_QUART, 'qt', formatCount)
+    if (ml < 12) return by(mlPerUnit / ML_PER_TSP, 'teaspoon', 'tsp', tolerance)
+    if (ml < 55) return by(mlPerUnit / ML_PER_TBSP, 'tablespoon', 'tbsp', tolerance)
+    if (ml < 8 * ML_PER_CUP) return by(mlPerUnit / ML_PER_CUP, 'cup', 'cup', tolerance)
+    return by(mlPerUnit / ML_PER_QUART, 'quart', 'qt', tolerance)
   }
-}
-
-/** "200 °C", "180C", "350 degrees F"; a bare letter behind a small figure may be cups. */
-const DEGREES =
-  /(\d{2,3})(?:\s*(?:-|–|to)\s*(\d{2,3}))?(?:\s*(?:°|º|degrees?)\s*|(?<=[4-9]\d|\d{3})\s?)(C|F)(?:elsius|ahrenheit)?\b/g
-const OVEN_FROM_C = 120
-
-const toFahrenheit = (celsius: number) => {
-  const step = celsius >= OVEN_FROM_C ? 25 : 5
-  return Math.round((celsius * 1.8 + 32) / step) * step
-}
-const toCelsius = (fahrenheit: number) => {
-  const celsius = (fahrenheit - 32) / 1.8
-  const step = celsius >= OVEN_FROM_C ? 10 : 1
-  return Math.round(celsius / step) * step
-}
-
-/** Where temperatures stand in a text: their figures are no amounts. */
-export function temperaturesIn(text: string): { start: number; end: number; scale: string }[] {
-  return [...text.matchAll(DEGREES)].map(({ 0: whole, 3: scale = '', index }) => ({
-    start: index,
-    end: index + whole.length,
-    scale,
-  }))
-}
-
-/** Temperatures of a step in °C or °F; a step that names both stays as it is. */
-export function withTemperatures(step: string, system: MeasureSystem): string {
-  const scales = new Set(temperaturesIn(step).map(({ scale }) => scale))
-  if (system === 'original' || scales.size !== 1) return step
-  const wanted = system === 'us' ? 'F' : 'C'
-  return step.replace(DEGREES, (whole, low: string, high: string | undefined, scale: string) => {
-    if (scale === wanted) return whole
-    const turn = wanted === 'F' ? toFahrenheit : toCelsius
-    return `${turn(Number(low))}${high === undefined ? '' : ` to ${turn(Number(high))}`} °${wanted}`
-  })
 }

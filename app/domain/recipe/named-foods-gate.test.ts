@@ -33,6 +33,28 @@ test('a step that names a food against the diet is found, though no line has it'
     )
 })
 
+test('a headnote may name foods it only compares with, a step foods it says are not used', () => {
+  const faultOfHeadnote = (description: string, wishes: Partial<Wishes>) =>
+    namedFoodFaultOf(
+      { name: 'Potato hash', description, ingredients: [], instructions: [] },
+      { dietaryRestriction: 'None', ...wishes },
+    )
+  for (const headnote of [
+    'You will not miss the butter.',
+    'It tastes of parmesan.',
+    'As rich as double cream, and quicker.',
+    'Toasted coconut gives the crunch that butter usually brings.',
+    'Olive oil stands in for the butter.',
+    'Ghee is traditional, but oil keeps it light.',
+  ])
+    expect(faultOfHeadnote(headnote, { dietaryRestriction: 'Vegan' }), headnote).toBeNull()
+  expect(faultOfHeadnote('Finished with butter.', { dietaryRestriction: 'Vegan' })).not.toBeNull()
+  const vegan = { dietaryRestriction: 'Vegan' } as const
+  expect(faultOf(['Heat the oil (ghee is traditional) and fry the onion.'], vegan)).toBeNull()
+  expect(faultOf(['Fry in oil instead of butter.'], vegan)).toBeNull()
+  expect(faultOf(['Fry in oil, then stir in the butter.'], vegan)).not.toBeNull()
+})
+
 test('what a line has was judged there, and what nobody leaves out may be named', () => {
   expect(faultOf(['Melt the butter.'], { dietaryRestriction: 'Vegan' }, ['20 g vegan butter'])).toBeNull()
   expect(faultOf(['Pour in the milk.'], { dietaryRestriction: 'Vegan' }, ['200 ml oat milk'])).toBeNull()

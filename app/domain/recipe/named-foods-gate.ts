@@ -4,6 +4,8 @@ import { foldWord, nameTokens } from '#app/domain/food/food-names.ts'
 import { type FoodInText, foodsInText } from '#app/domain/food/foods-in-text.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { NO_DIETARY_PREFERENCES, whyAgainst } from '#app/domain/planning/dietary-preferences.ts'
+import { partsAroundBaby, withoutBaby } from './babys-portion.ts'
+import { headnoteWithoutComparisons, stepWithoutComparisons } from './comparisons.ts'
 import type { DietaryPreferences, RecipeDraft, RecipeRequest } from './recipe.ts'
 
 /** Foods that the words of a recipe name though no line has them: "finish with the bacon". */
@@ -120,8 +122,16 @@ export function namedFoodFaultOf(
   const wishes = allWishesOf(request)
   if (wishes === null) return null
   const listed = listedWordsOf(draft.ingredients.map(({ text }) => text))
-  for (const text of [draft.name, draft.description, ...draft.instructions]) {
-    const against = foodNamedAgainst(text, listed, wishes)
+  const { shared, forOthers } = partsAroundBaby(draft.instructions)
+  const others = withoutBaby(wishes)
+  const texts: readonly (readonly [string, DietaryPreferences])[] = [
+    [draft.name, wishes],
+    [headnoteWithoutComparisons(draft.description), wishes],
+    ...shared.map((text) => [stepWithoutComparisons(text), wishes] as const),
+    ...forOthers.map((text) => [stepWithoutComparisons(text), others] as const),
+  ]
+  for (const [text, preferences] of texts) {
+    const against = foodNamedAgainst(text, listed, preferences)
     if (against) return `It names ${against.food} (${against.why}), which is not among the ingredients.`
   }
   return null

@@ -24,8 +24,11 @@ export function neverEatenNamed({
   return null
 }
 
+/** A mould to set things in, not the mould that grows on food. */
+const IN_A_MOULD = /\b(?:in(?:to)?|from|of|over) (?:(?:a|an|the|each|\d+|\w+(?:ed)?) ){0,3}mou?lds?\b/gi
+
 function judgeNamed(part: string): string | null {
-  const text = part.trim()
+  const text = part.replace(IN_A_MOULD, ' ').trim()
   if (text.length < 4 || !HAZARD_WORD.test(text)) return null
   const judged = judgedOf(text)
   return judged.verdict === 'unsafe' ? judged.reason : null

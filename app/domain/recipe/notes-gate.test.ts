@@ -27,7 +27,7 @@ test('a variation that suggests what the person does not eat is dropped, the oth
   expect(told({ variations }, { dietaryPreferences: dislikes })?.variations).toEqual([bacon, fish])
 })
 
-test('who has an allergen is told no variations, which bring in what no line has', () => {
+test('with an allergen, variations that do not list what they add are dropped', () => {
   const dietaryPreferences = { diets: [], allergens: ['nuts' as const], dislikes: [], eaters: [] }
   const variations = [variation('Smoky', 'A teaspoon of paprika.')]
   expect(told({ variations, storage: 'Keeps 3 days in the fridge.' }, { dietaryPreferences })).toEqual({
@@ -35,6 +35,24 @@ test('who has an allergen is told no variations, which bring in what no line has
     variations: [],
   })
   expect(told({ variations }, { dietaryPreferences })).toBeNull()
+})
+
+test('with an allergen or a baby, a variation that lists what it adds must pass the recipe gates', () => {
+  const adding = (name: string, text: string, ...adds: string[]) => ({ name, text, adds })
+  const variations = [
+    adding('Smoky', 'A teaspoon of smoked paprika with the beans.', '1 tsp smoked paprika'),
+    adding('Crunchy', 'Scatter with walnuts.', '30 g walnuts'),
+    adding('Hidden', 'Scatter with walnuts.'),
+    adding('Unknown', 'Stir in the paste.', '1 tbsp zorblax paste'),
+    adding('With honey', 'A spoonful at the end.', '1 tbsp honey'),
+  ]
+  const namesFor = (dietaryPreferences: Partial<NonNullable<Wishes['dietaryPreferences']>>) =>
+    told(
+      { variations },
+      { dietaryPreferences: { diets: [], allergens: [], dislikes: [], eaters: [], ...dietaryPreferences } },
+    )?.variations.map(({ name }) => name)
+  expect(namesFor({ allergens: ['nuts'] })).toEqual(['Smoky', 'With honey'])
+  expect(namesFor({ eaters: ['under-one'] })).toEqual(['Smoky'])
 })
 
 test('notes that name what is never eaten, or leave meat underdone, are not told', () => {

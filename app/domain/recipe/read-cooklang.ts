@@ -10,6 +10,7 @@ import {
 } from './imported-recipe.ts'
 import { plainText } from './imported-text.ts'
 import { minutesSaid } from './said-minutes.ts'
+import { saidServings } from './said-servings.ts'
 import { minutesOfIso } from './schema-org.ts'
 
 /** Reads Cooklang (cooklang.org/docs/spec): ingredients, cookware and timers are marked inside the steps. */
@@ -32,14 +33,13 @@ export function readCooklang(source: string, fileName = ''): ImportedRecipe[] {
   const said = (...names: string[]) => names.map((name) => metadata.get(name)).find(Boolean) ?? ''
   const lines = new Map<string, string>()
   const { steps, notes } = stepsOf(body, lines)
-  const figure = /\d{1,3}/.exec(said('servings', 'serves', 'yield'))
   const recipe = completeRecipe({
     name: plainText(said('title', 'name') || fileName || 'Recipe', MAX_READ_NAME_LENGTH),
     description: plainText(said('description', 'introduction'), MAX_DESCRIPTION_LENGTH),
     cookingTimeMin: timeOf(said),
     difficulty: said('difficulty') || null,
     cuisineType: plainText(said('cuisine'), 40) || null,
-    servings: figure ? Number(figure[0]) || null : null,
+    servings: saidServings(said('servings', 'serves', 'yield').replace('|', ' | ')),
     ingredients: [...lines.values()],
     instructions: steps,
     dishTemplate: null,

@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { makeZip } from '#tests/support/make-zip.ts'
-import { readImportFile } from './read-import-file.ts'
+import { makeZip, repeatedZip } from '#tests/support/make-zip.ts'
+import { bytesAt, photoInside, type PicturePlace, readImportFile } from './read-import-file.ts'
 
 const SAMPLES = join(import.meta.dirname, '../../../../shared/samples')
 const ELSEWHERE = join(import.meta.dirname, '../../../../../shared/samples')
 const samples = [SAMPLES, ELSEWHERE].find((folder) => existsSync(folder))
 
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, ...Array.from({ length: 40 }, () => 7)])
+const readPicture = async (bytes: Uint8Array, place: PicturePlace) => {
+  const found = await bytesAt(bytes, place)
+  return place.isInRecipe ? photoInside(found) : found
+}
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const soup = {
   '@type': 'Recipe',
@@ -24,7 +28,7 @@ const namesIn = async (bytes: Uint8Array) =>
 
 // Why skipped elsewhere: real exports are other people's data and are no part of the project.
 describe.skipIf(!samples)('real exports, where the folder ../shared/samples is', () => {
-  const read = (name: string) => readImportFile(new Uint8Array(readFileSync(join(samples!, name))))
+  const bytesIn = (name: string) => new Uint8Array(readFileSync(join(samples!, name)))
 
   test.each([
     ['mealie.zip', 3, { said: { servings: 4, cookingTimeMin: 150 } }],
@@ -32,7 +36,8 @@ describe.skipIf(!samples)('real exports, where the folder ../shared/samples is',
     ['tandoor.zip', 1, { said: { servings: 1, cookingTimeMin: 2 } }],
     ['nextcloud.zip', 3, { said: { servings: 4, cookingTimeMin: 23 } }],
   ])('%s is read whole', async (name, count, one) => {
-    const { recipes, broken } = await read(name)
+    const bytes = bytesIn(name)
+    const { recipes, broken } = await readImportFile(bytes)
     expect(broken).toEqual([])
     expect(recipes).toHaveLength(count)
     expect(recipes).toContainEqual(expect.objectContaining(one))
@@ -40,7 +45,9 @@ describe.skipIf(!samples)('real exports, where the folder ../shared/samples is',
       expect(draft.ingredients.length).toBeGreaterThan(5)
       expect(draft.instructions.length).toBeGreaterThan(0)
     }
-    const pictures = await Promise.all(recipes.map(({ picture }) => picture?.() ?? Promise.resolve(null)))
+    const pictures = await Promise.all(
+      recipes.map(({ picture }) => (picture ? readPicture(bytes, picture) : Promise.resolve(null))),
+    )
     expect(pictures.filter((bytes) => bytes !== null && bytes.length > 5000).length).toBeGreaterThanOrEqual(
       Math.min(count, 2),
     )
@@ -84,17 +91,16 @@ test('an archive is known by what is in it, whatever its files are called', asyn
     },
     { name: 'image.jpg', content: JPEG },
   ])
-  const { recipes, broken } = await readImportFile(
-    makeZip([
-      { name: 'a.bin', content: paprika },
-      { name: 'b.bin', content: tandoor, isStored: true },
-      { name: 'c/d.txt', content: JSON.stringify(soup) },
-      { name: 'c/full', content: JPEG },
-      { name: 'Cook it', content: 'Boil @potatoes{3} for ~{20%minutes}.' },
-      { name: '__MACOSX/c/._d.txt', content: 'x' },
-      { name: 'settings.json', content: '{"theme":"dark"}' },
-    ]),
-  )
+  const archive = makeZip([
+    { name: 'a.bin', content: paprika },
+    { name: 'b.bin', content: tandoor, isStored: true },
+    { name: 'c/d.txt', content: JSON.stringify(soup) },
+    { name: 'c/full', content: JPEG },
+    { name: 'Cook it', content: 'Boil @potatoes{3} for ~{20%minutes}.' },
+    { name: '__MACOSX/c/._d.txt', content: 'x' },
+    { name: 'settings.json', content: '{"theme":"dark"}' },
+  ])
+  const { recipes, broken } = await readImportFile(archive)
   expect(broken).toEqual([])
   const byName = new Map(recipes.map((recipe) => [recipe.draft.name, recipe]))
   expect([...byName.keys()].sort()).toEqual(['Cook it', 'Rice', 'Soup', 'Stew'])
@@ -114,7 +120,8 @@ test('an archive is known by what is in it, whatever its files are called', asyn
       instructions: ['Wash 200 g rice, rinsed.', 'Boil it.'],
     },
   })
-  for (const name of ['Stew', 'Rice', 'Soup']) expect(await byName.get(name)!.picture!()).toEqual(JPEG)
+  for (const name of ['Stew', 'Rice', 'Soup'])
+    expect(await readPicture(archive, byName.get(name)!.picture!)).toEqual(JPEG)
   expect(byName.get('Cook it')!.picture).toBeNull()
 })
 
@@ -285,6 +292,45 @@ test('what expands to more than anybody wrote is stopped early, whatever size it
   for (let depth = 0; depth < 5; depth++) nested = makeZip([{ name: 'z.zip', content: nested }])
   await expect(readImportFile(nested)).rejects.toMatchObject({ code: 'invalid-input' })
 }, 30_000)
+
+test('an archive that lists the same bytes many times is refused, also inside another one', async () => {
+  const many = repeatedZip(bytesOf('GIF89a      '), 10_000)
+  for (const archive of [many, repeatedZip(many, 40)])
+    await expect(readImportFile(archive)).rejects.toMatchObject({ code: 'malformed' })
+  const { recipes, broken } = await readImportFile(
+    makeZip([
+      { name: 'many.zip', content: repeatedZip(bytesOf('GIF89a      '), 5000) },
+      { name: 'good.json', content: JSON.stringify(soup) },
+    ]),
+  )
+  expect(recipes).toHaveLength(1)
+  expect(broken).toEqual([{ name: 'many', reason: 'That archive is damaged or cut off. Export it again.' }])
+})
+
+test('all archives in one file share one entry limit, and only some of the broken entries are named', async () => {
+  const locked = makeZip(
+    Array.from({ length: 3000 }, (_, at) => ({ name: `${at}`, content: 'x', isEncrypted: true })),
+  )
+  const { recipes, broken, moreBroken } = await readImportFile(
+    makeZip([
+      { name: 'good.json', content: JSON.stringify(soup) },
+      ...Array.from({ length: 5 }, (_, at) => ({ name: `${at}.zip`, content: locked, isStored: true })),
+    ]),
+  )
+  expect(recipes).toHaveLength(1)
+  expect(broken).toHaveLength(100)
+  // Three archives with 3,000 files each; the fourth exceeds the limit they share.
+  expect(moreBroken).toBe(9000 + 1 - 100)
+})
+
+test('markup is read until too many tags are open', async () => {
+  const data = `<script type="application/ld+json">${JSON.stringify(soup)}</script>`
+  expect(await namesIn(bytesOf(`<html>${'<b>'.repeat(200)}${data}`))).toEqual(['Soup'])
+  expect(await namesIn(bytesOf(`<html>${data}${'<b>'.repeat(100_000)}`))).toEqual(['Soup'])
+  await expect(readImportFile(bytesOf(`<html>${'<b>'.repeat(300_000)}${data}`))).rejects.toMatchObject({
+    code: 'invalid-input',
+  })
+})
 
 test('bytes of any kind are read or refused, and nothing else', async () => {
   const whole = makeZip([

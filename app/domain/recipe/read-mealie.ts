@@ -6,6 +6,7 @@ import {
   headingLines,
   ingredientLine,
   isFields,
+  linesField,
   listField,
   nameOf,
   namesField,
@@ -14,8 +15,11 @@ import {
 } from './app-json-fields.ts'
 import { MAX_LINE_TEXT_LENGTH, MAX_STEP_LENGTH, type ReadRecipe } from './imported-recipe.ts'
 import { plainLines } from './imported-text.ts'
+import { stepHeadingLine } from './list-headings.ts'
 import { minutesSaid } from './said-minutes.ts'
+import { saidServings } from './said-servings.ts'
 import { minutesOfIso } from './schema-org.ts'
+import { type SourceNutrition, sourceNutrition } from './source-nutrition.ts'
 
 /** A recipe as Mealie exports it: names with underscores in older versions, in camel case in newer ones. */
 
@@ -46,7 +50,19 @@ export function readMealie(fields: Fields): ReadRecipe {
         [textField(note, 200, 'title'), textField(note, 2000, 'text')].filter(Boolean).join(': '),
       )
       .join('\n'),
+    nutrition: nutritionOf(fields),
   }
+}
+
+function nutritionOf(fields: Fields): SourceNutrition | null {
+  const said = fieldOf(fields, 'nutrition')
+  if (!isFields(said)) return null
+  return sourceNutrition({
+    calories: textField(said, 60, 'calories'),
+    protein: textField(said, 60, 'proteinContent', 'protein_content'),
+    carbs: textField(said, 60, 'carbohydrateContent', 'carbohydrate_content'),
+    fat: textField(said, 60, 'fatContent', 'fat_content'),
+  })
 }
 
 function minutesOf(fields: Fields, ...names: string[]): number | null {
@@ -65,8 +81,9 @@ function timeOf(fields: Fields): number | null {
 function servingsOf(fields: Fields): number | null {
   const said = numberField(fields, 'recipe_servings', 'recipeServings')
   if (said !== null && said > 0) return said
-  const figure = /\d{1,3}/.exec(textField(fields, 60, 'recipe_yield', 'recipeYield'))
-  return figure ? Number(figure[0]) || null : null
+  const quantity = numberField(fields, 'recipe_yield_quantity', 'recipeYieldQuantity')
+  const text = textField(fields, 120, 'recipe_yield', 'recipeYield')
+  return saidServings(quantity !== null && quantity > 0 && !/\d/.test(text) ? `${quantity} ${text}` : text)
 }
 
 /** The first of a group carries the group's title. */
@@ -92,6 +109,7 @@ function lineOf(value: unknown): string {
 function stepOf(value: unknown): string[] {
   if (typeof value === 'string') return plainLines(value, MAX_STEP_LENGTH)
   if (!isFields(value)) return []
-  const text = textField(value, MAX_STEP_LENGTH, 'text')
-  return text === '' ? [] : [text]
+  const title = stepHeadingLine(textField(value, 80, 'title'))
+  const lines = linesField(value, MAX_STEP_LENGTH * 10, 'text')
+  return lines.length > 0 && title !== null ? [title, lines.join(' ')] : [lines.join(' ')].filter(Boolean)
 }

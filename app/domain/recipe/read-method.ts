@@ -1,5 +1,8 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import type { HeatWay } from '#app/domain/food/cooking-times.ts'
 import { wordTable } from '#app/domain/word-table.ts'
+import { minutesPerGram, wayOf, withoutPerWeight } from './heat-ways.ts'
+import { asksForNoPink } from './underdone.ts'
 
 /** What the steps of a recipe do, read from their words: which clause heats, soaks, drains or thaws, and for how long. */
 
@@ -16,8 +19,14 @@ export type Clause = {
   isBoiling: boolean
   isSlowCooker: boolean
   isUnderPressure: boolean
+  /** How the food is heated; meaningless for a clause that does not heat. */
+  way: HeatWay
+  /** For a joint timed by weight: "45 minutes per kilo". */
+  minutesPerGram: number | null
   /** Goes on until the food is soft or done, whatever the clock says. */
   isUntilDone: boolean
+  /** Names a sign that the inside is done, not only the outside: no pink, clear juices, steaming hot. */
+  isSurelyDone: boolean
   isSoaking: boolean
   isDraining: boolean
   isThawing: boolean
@@ -43,14 +52,14 @@ const MOIST =
   /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|poach(?:ed|ing)?|steam(?:s|ed|ing)?|brais(?:e|es|ed|ing)|stew(?:ed|ing)?|parboil(?:ed)?|blanch(?:ed|ing)?|bubbl(?:e|es|ing)|slow[- ]?cook(?:er|ed|ing)?|crock[- ]?pot|pressure|instant pot|casserole|microwav(?:e|ed|ing)|warm (?:it |them )?through|by absorption|sous[- ]?vide|water bath)\b/i
 const DRY =
   /\b(?:(?:stir|pan|deep|air|shallow|dry)?[- ]?fr(?:y|ies|ied|ying)|sear(?:ed|ing)?|brown(?:ed|ing)? (?:the|it|them|all|for|in|well|hard|on)|brown for|colour (?:the|it|them|for)|roast(?:s|ed|ing)?|bak(?:e|es|ed|ing)|grill(?:s|ed|ing)?|toast(?:s|ed|ing)?|saut[eé](?:s|ed|ing)?|barbecu(?:e|ed|ing)|broil(?:ed|ing)?|griddl(?:e|ed|ing)|char(?:red)?|soften(?:ed)?|sweat(?:ed)?|wilt(?:ed)?|scrambl(?:e|ed)|caramelis(?:e|ed)|caramelize|render(?:ed)?|crisp(?:ed)? (?:the|it|them|up)|cook(?:s|ed|ing)?|heat through|in the oven|to the oven|into the oven|under the (?:hot )?grill|oven for|smok(?:e|ed) (?:the|it|them|for)|bloom)\b/i
-const HEAT_ONLY_NAMED = /\b(?:heat|warm|melt)\b/i
+const HEAT_ONLY_NAMED = /\b(?:re-?heat(?:ed|ing)?|heat|warm|melt)\b/i
 const NO_HEAT =
   /\b(?:pre-?heat|heat the oven|uncooked|without cooking|no[- ]cook|do not cook|don['’]t cook|cook['’]s)\b/i
 /** Words of cooking that only describe: "the cooked rice", "roast peppers", "a baking tray", "frying pan". */
 const DESCRIBING =
-  /\b(?:frying|roasting|baking|grill|griddle|stew|cooking|stock|sauté|saute|steaming|slow[- ]cooker|pressure)[- ](?:pan|tin|tray|dish|sheet|pot|liquid|juices|water|oil|time|parchment|paper|powder|bag|rack|hot|insert|basket)\b|\b(?:the|of|with|some|a|an|your) (?:cooked|boiled|roasted|roast|toasted|fried|baked|grilled|steamed|smoked|stewed|blanched|caramelised)\b|\b(?:cooked|boiled|roasted|roast|toasted|fried|baked|grilled|smoked|stewed) (?=(?:rice|beans?|chickpeas|lentils|potatoes|chicken|pasta|noodles|peppers?|sesame|almonds|nuts|seeds|onions?|garlic|quinoa|ham|salmon|mackerel|paprika|beetroot)\b)|\b(?:medium|low|high|gentle|moderate|fierce)(?:-(?:high|low))? heat\b|\bif (?:you )?cook\w*\b/gi
+  /\b(?:frying|roasting|baking|grill|griddle|stew|cooking|stock|sauté|saute|steaming|slow[- ]cooker|pressure)[- ](?:pan|tin|tray|dish|sheet|pot|liquid|juices|water|oil|time|parchment|paper|powder|bag|rack|hot|insert|basket)\b|\b(?:the|of|with|some|a|an|your) (?:cooked|boiled|roasted|roast|toasted|fried|baked|grilled|steamed|smoked|stewed|blanched|caramelised)\b|\b(?:cooked|boiled|roasted|roast|toasted|fried|baked|grilled|smoked|stewed) (?=(?:rice|beans?|chickpeas|lentils|potatoes|chicken|pasta|noodles|peppers?|sesame|almonds|nuts|seeds|onions?|garlic|quinoa|ham|salmon|mackerel|paprika|beetroot)\b)|\b(?:medium|low|high|gentle|moderate|fierce)(?:-(?:high|low))? heat\b|\bif (?:you )?cook\w*\b|\b(?:off|from) the heat\b|\bheat (?:is )?off\b/gi
 const SOAK =
-  /\b(?:soak(?:s|ed|ing)?|steep(?:ed|ing)?|rehydrat(?:e|ed|ing)|hydrat(?:e|ed|ing)|reconstitut(?:e|ed|ing)|desalt(?:ed|ing)?|(?:leave|let|stand)\b[^.]*\b(?:in|under|covered with) (?:the )?(?:hot |cold |boiling |warm |fresh |plenty of )*(?:water|stock|broth|milk)|pour (?:over )?[^.]*\b(?:boiling|hot) (?:water|stock|broth)\b[^.]*\b(?:over|stand|leave))/i
+  /\b(?:soak(?:s|ed|ing)?|steep(?:ed|ing)?|rehydrat(?:e|ed|ing)|hydrat(?:e|ed|ing)|reconstitut(?:e|ed|ing)|desalt(?:ed|ing)?|(?:leave|let|stand)\b[^.]*\b(?:in|under|covered with) (?:the )?(?:hot |cold |boiling |warm |fresh |plenty of )*(?:water|stock|broth|milk)|pour (?:over )?[^.]*\b(?:boiling|hot) (?:water|stock|broth)\b[^.]*\b(?:over|stand|leave)|cover(?:ed|ing)?\b[^.]*\bwater\b[^.]*\b(?:leave|left|let|stand|swell|plump|overnight|night)|(?:night|evening|day) before\b[^.]*\bwater|\bin (?:plenty of |lots of |a (?:large |big )?bowl of |fresh |cold |cool )*water (?:overnight|all night|for (?:at least )?\d+ hours|the night before)|(?:leave|left|let|sit|stand|lie)\b[^.]*\b(?:to )?(?:swell|plump up|swell up))/i
 const DRAIN =
   /\b(?:drain(?:s|ed|ing)?|discard(?:ed|ing)? (?:the |its |their )?(?:soaking |cooking )?(?:water|liquid)|throw (?:the |its |their )?(?:\w+ )?(?:water|liquid) away|throw away (?:the |its |their )?(?:\w+ )?(?:water|liquid)|rins(?:e|ed|ing)|fresh (?:cold )?water|change(?:d|s|ing)? (?:of )?(?:the |its )?water|pour (?:off|away))\b/i
 const THAW = /\b(?:thaw(?:s|ed|ing)?|defrost(?:s|ed|ing)?)\b/i
@@ -69,7 +78,11 @@ const ALL =
 const MIXTURE =
   /\b(?:mixture|mix|patt(?:y|ies)|meatballs?|balls?|burgers?|batter|dough|filling|cakes?|fritters?|skewers?|kebabs?|parcels?|rolls?|dumplings?|koftas?|loaf|loaves|stuffing|nuggets?|cutlets?|marinade|crumble|pastry|pie|tart|cookies|biscuits|muffins|pancakes?|pizza|contents)\b/i
 const UNTIL_DONE =
-  /\b(?:until|till|when)\b[^.]*\b(?:tender|soft|cooked(?: through)?|done|fork|falls? apart|falling (?:apart|off)|collapse|mushy|creamy|piping hot|steaming hot|no pink|no longer pink|not pink|juices run clear|melting|golden|set|firm|opaque|flak\w+|pull apart|shreds?)\b/i
+  /\b(?:until|till|when)\b[^.]*\b(?:tender|soft|cooked(?: through)?|done|fork|falls? apart|falling (?:apart|off)|collapse|mushy|creamy|piping hot|steaming hot|no pink|no longer pink|not pink|juices run clear|melting|golden|set|firm|opaque|flak\w+|pull apart|shreds?|hot|skewer|knife|slides|slips|blur\w*)\b/i
+const SURELY_DONE =
+  /\bcook(?:s|ed)? (?:right |all the way |completely |fully |thoroughly |just )?through\b|\b(?:fully|thoroughly|completely) cooked\b|\b(?:until|till|when|and) (?:it is |they are |just |the \w+ (?:is|are) )?(?:cooked|done|well done)\b|\bjuices?(?: \w+){0,6} clear(?:ly)?\b|\b(?:piping|steaming|scalding) hot\b|\b(?:white|opaque) (?:all the way |right )?(?:through|throughout|(?:in|to|at) the (?:middle|centre))\b|\bfall(?:s|ing)? (?:off|apart|from the bone)\b/i
+const NIGHT =
+  /\b(?:overnight|the (?:night|evening|day) before|(?:all|for a|a|for the|through the) night|until (?:the )?(?:next )?(?:morning|day))\b/i
 const WITHIN =
   /\b(?:for|in|during) (?:the |its |their )?(?:last|final)\b|\bminutes before (?:it|they|the \w+|everything) (?:is|are)\b|\bminutes before (?:the end|serving)\b/i
 
@@ -127,13 +140,23 @@ export function minutesIn(text: string): number | null {
 
 const CORE_C = /(\d{2,3})\s*°?\s*(C|F)\b/gi
 
-function coreTemperatures(text: string): number[] {
-  if (!/\b(?:inside|internal|core|thermometer|centre|center|middle|thickest)\b/i.test(text)) return []
-  if (/\boven\b/i.test(text)) return []
-  return [...text.matchAll(CORE_C)].map(([, figure, scale]) => {
-    const value = Number(figure)
-    return scale?.toUpperCase() === 'F' ? ((value - 32) * 5) / 9 : value
-  })
+const HOTTEST_CORE_C = 98
+const COOLEST_CORE_C = 40
+
+/** Core temperatures in a text; ovens, oil and sugar are hotter and are left out. */
+function degreesInside(text: string): number[] {
+  if (
+    !/\b(?:inside|internal|core|thermometer|probe|cent(?:re|er)|middle|thickest|reach(?:es|ed|ing)?|reads?|registers?|hits?|until|climbs?|rises?|sous[- ]?vide|water bath)\b/i.test(
+      text,
+    )
+  )
+    return []
+  return [...text.matchAll(CORE_C)]
+    .map(([, figure, scale]) => {
+      const value = Number(figure)
+      return scale?.toUpperCase() === 'F' ? ((value - 32) * 5) / 9 : value
+    })
+    .filter((degreesC) => degreesC >= COOLEST_CORE_C && degreesC <= HOTTEST_CORE_C)
 }
 
 function readClause(text: string, step: number): Clause {
@@ -155,13 +178,17 @@ function readClause(text: string, step: number): Clause {
   return {
     text,
     step,
-    minutes: minutesIn(text),
+    minutes:
+      isSoaking && NIGHT.test(text) ? Math.max(480, minutesIn(text) ?? 0) : minutesIn(withoutPerWeight(text)),
     isHeating,
     isMoist: isHeating && isMoist,
     isBoiling,
     isSlowCooker: /\b(?:slow[- ]?cooker|crock[- ]?pot|slow[- ]cook)\b/i.test(text),
     isUnderPressure: /\b(?:pressure[- ]?cook\w*|instant pot|under pressure|high pressure)\b/i.test(text),
+    way: wayOf(plain, isMoist),
+    minutesPerGram: minutesPerGram(text),
     isUntilDone: UNTIL_DONE.test(text),
+    isSurelyDone: SURELY_DONE.test(text) || asksForNoPink(text),
     isSoaking,
     isDraining: DRAIN.test(text),
     isThawing,
@@ -172,7 +199,7 @@ function readClause(text: string, step: number): Clause {
     isWithinTime: WITHIN.test(text),
     isAll: ALL.test(text),
     isMixture: MIXTURE.test(text),
-    coreC: coreTemperatures(text),
+    coreC: degreesInside(text),
   }
 }
 
@@ -182,7 +209,7 @@ export function readMethod(instructions: readonly string[]): Clause[] {
     instruction
       .slice(0, 2000)
       .split(
-        /(?<=[.!?])\s+|(?<=;)\s+(?!\d)|,?\s+(?:and )?then\s+|:\s+|(?<=overnight),?\s+and\s+|,?\s+and\s+(?=(?:top|scatter|serve|finish|garnish|drape)\b)/,
+        /(?<=[.!?])\s+|(?<=;)\s+(?!\d)|,?\s+(?:and )?then\s+|:\s+|(?<=overnight),?\s+and\s+|,\s+(?=cool\b)|,\s+(?=(?:take|turn|remove|switch|pull|slide)\b[^,]{0,20}\b(?:off|from the heat)\b)|,?\s+and\s+(?=(?:top|scatter|serve|finish|garnish|drape)\b)/,
       )
       .map((text) => text.trim())
       .filter((text) => text !== '')

@@ -1,8 +1,10 @@
+import { namedBy } from './named-markup.ts'
+
 /** A microdata item in the form of JSON-LD: its type, and a list of values for each property. */
 export type Item = { [property: string]: unknown }
 
 const MAX_ITEMS = 5000
-const MAX_VALUES = 20_000
+const MAX_VALUES = 100_000
 /** Open properties whose text is gathered at once; pages nest two or three. */
 const MAX_GATHERED = 16
 const MAX_TEXT_LENGTH = 100_000
@@ -32,7 +34,7 @@ const VALUE_ATTRIBUTES: Readonly<Record<string, string>> = {
 const IS_ADDRESS = new Set(['href', 'src'])
 /** Properties whose words matter, even on a link: "<a itemprop=recipeIngredient href=…>2 leeks</a>". */
 const IS_TEXT =
-  /^(?:name|ingredients|recipeIngredient|recipeInstructions|text|author|recipeCuisine|recipeCategory|keywords)$/
+  /^(?:name|ingredients|recipeIngredients?|recipeInstructions|recipeDirections|text|author|recipeCuisine|recipeCategory|keywords)$/
 
 type Opened = { name: string; item: Item | null; gathered: Gathered | null }
 type Gathered = { item: Item; properties: readonly string[]; text: string }
@@ -42,6 +44,8 @@ export function microdataBuilder() {
   const items: Item[] = []
   const opened: Opened[] = []
   const scopes: Item[] = []
+  /** Items that a class began: classes only name properties inside these. */
+  const byClass = new WeakSet<Item>()
   const gathering: Gathered[] = []
   let unshown = 0
   let itemCount = 0
@@ -62,9 +66,12 @@ export function microdataBuilder() {
       if (UNSHOWN.has(name)) unshown++
       const entry: Opened = { name, item: null, gathered: null }
       const scope = scopes.at(-1)
-      const properties = (attributes['itemprop'] ?? '').split(/\s+/).filter(isProperty).slice(0, 4)
-      if ('itemscope' in attributes && ++itemCount <= MAX_ITEMS) {
-        entry.item = Object.assign(Object.create(null) as Item, { '@type': typesOf(attributes['itemtype']) })
+      const named = namedBy(attributes, scope !== undefined && byClass.has(scope))
+      const properties = named.properties.slice(0, 4)
+      const isAgain = named.isByClass && named.begins && scope !== undefined
+      if (named.begins && !isAgain && ++itemCount <= MAX_ITEMS) {
+        entry.item = Object.assign(Object.create(null) as Item, { '@type': typesOf(named.type) })
+        if (named.isByClass) byClass.add(entry.item)
         if (scope && properties.length > 0) add(scope, properties, entry.item)
         else items.push(entry.item)
         scopes.push(entry.item)
@@ -76,6 +83,9 @@ export function microdataBuilder() {
           gathering.push(entry.gathered)
         }
       }
+      // The source of a recipe is a link inside its property.
+      const isSource = name === 'a' && gathering.at(-1)?.properties.includes('recipeSource') === true
+      if (isSource && scope && attributes['href']) add(scope, ['url'], attributes['href'])
       if (!VOID.has(name)) opened.push(entry)
     },
     text(text: string): void {
@@ -90,14 +100,15 @@ export function microdataBuilder() {
       if (entry.item) scopes.pop()
       if (entry.gathered) {
         gathering.splice(gathering.indexOf(entry.gathered), 1)
-        add(entry.gathered.item, entry.gathered.properties, entry.gathered.text)
+        const { item, properties, text } = entry.gathered
+        for (const property of properties)
+          if (property.startsWith('[')) add(item, [property.slice(1, -1)], `[${text.trim()}]`)
+          else add(item, [property], text)
       }
       if (BREAKING.has(name)) gather('\n')
     },
   }
 }
-
-const isProperty = (name: string) => /^[a-z]\w{0,60}$/i.test(name)
 
 const typesOf = (itemtype: string | undefined) => (itemtype ?? '').split(/\s+/).filter(Boolean).slice(0, 5)
 

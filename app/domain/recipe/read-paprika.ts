@@ -10,8 +10,9 @@ import {
   MAX_STEPS,
   type ReadRecipe,
 } from './imported-recipe.ts'
-import { withoutNumber } from './read-schema-org.ts'
 import { minutesSaid } from './said-minutes.ts'
+import { saidServings } from './said-servings.ts'
+import { sourceNutritionInText } from './source-nutrition.ts'
 
 /** A recipe as Paprika 3 exports it: ingredients and directions are texts with a line for each. */
 
@@ -19,30 +20,28 @@ export const isPaprikaRecipe = (fields: Fields): boolean =>
   typeof fields['ingredients'] === 'string' && typeof fields['directions'] === 'string'
 
 export function readPaprika(fields: Fields): ReadRecipe {
-  const figure = /\d{1,3}/.exec(textField(fields, 60, 'servings'))
   return {
     name: textField(fields, MAX_READ_NAME_LENGTH, 'name'),
     description: textField(fields, MAX_DESCRIPTION_LENGTH, 'description'),
     cookingTimeMin: timeOf(fields),
     difficulty: null,
     cuisineType: null,
-    servings: figure ? Number(figure[0]) || null : null,
+    servings: saidServings(textField(fields, 120, 'servings')),
     ingredients: linesField(fields, MAX_LINE_TEXT_LENGTH * MAX_LINES * 4, 'ingredients').flatMap((line) =>
-      isHeading(line) ? headingLines(line) : [line.slice(0, MAX_LINE_TEXT_LENGTH)],
+      isHeading(line) ? headingLines(line) : [line],
     ),
-    instructions: linesField(fields, MAX_STEP_LENGTH * MAX_STEPS, 'directions').map((line) =>
-      withoutNumber(line).slice(0, MAX_STEP_LENGTH),
-    ),
+    instructions: linesField(fields, MAX_STEP_LENGTH * MAX_STEPS, 'directions'),
     dishTemplate: null,
     author: textField(fields, 80, 'source') || null,
     sourceUrl: textField(fields, MAX_SOURCE_URL_LENGTH, 'source_url') || null,
     tags: namesField(fields, 'categories'),
     sourceNotes: linesField(fields, MAX_SOURCE_NOTES_LENGTH, 'notes').join('\n'),
+    nutrition: sourceNutritionInText(linesField(fields, 2000, 'nutritional_info').join('\n')),
   }
 }
 
 /** "For the sauce:" parts a list and is no food. */
-const isHeading = (line: string) => /^[^\d]{1,60}:$/.test(line)
+const isHeading = (line: string) => /^[^.!?]{1,60}:$/.test(line)
 
 function timeOf(fields: Fields): number | null {
   const [total, prep, cook] = ['total_time', 'prep_time', 'cook_time'].map((name) =>

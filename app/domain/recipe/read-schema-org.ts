@@ -1,38 +1,38 @@
-import { parseJson } from '#app/domain/bounded-json.ts'
 import {
   completeRecipe,
   type ImportedRecipe,
   MAX_DESCRIPTION_LENGTH,
-  MAX_IMPORTED_RECIPES,
-  MAX_LINE_TEXT_LENGTH,
   MAX_READ_NAME_LENGTH,
   MAX_SOURCE_NOTES_LENGTH,
-  MAX_STEP_LENGTH,
   webAddress,
 } from './imported-recipe.ts'
-import { plainLines, plainText } from './imported-text.ts'
+import { plainLines } from './imported-text.ts'
 import { minutesSaid } from './said-minutes.ts'
-import { isOfPeople, saidServings } from './said-servings.ts'
+import { saidServings } from './said-servings.ts'
+import {
+  ingredientLinesOf,
+  isNode,
+  listOf,
+  type Node,
+  stepLinesOf,
+  textOf,
+  typesOf,
+} from './schema-org-values.ts'
 import { minutesOfIso } from './schema-org.ts'
+import { type SourceNutrition, sourceNutrition } from './source-nutrition.ts'
 
 /** Reads schema.org Recipes out of any JSON: alone, in lists, in `@graph`, in pages and item lists. */
 
-type Node = Record<string, unknown>
-
 const MAX_DEPTH = 8
-const MAX_NODES = 20_000
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const listOf = (value: unknown): unknown[] =>
-  Array.isArray(value) ? value : value === undefined || value === null ? [] : [value]
-const typesOf = (node: Node) => listOf(node['@type']).map((type) => String(type).replace(/^.*[/:#]/, ''))
+const MAX_NODES = 60_000
+/** More than one import takes, so that the message can say how many there are. */
+const MAX_READ_RECIPES = 2000
 
 function recipeNodes(root: unknown): Node[] {
   const found: Node[] = []
   let visited = 0
   const visit = (value: unknown, depth: number) => {
-    if (depth > MAX_DEPTH || ++visited > MAX_NODES || found.length > MAX_IMPORTED_RECIPES) return
+    if (depth > MAX_DEPTH || ++visited > MAX_NODES || found.length > MAX_READ_RECIPES) return
     if (Array.isArray(value)) {
       for (const one of value) visit(one, depth + 1)
     } else if (isNode(value)) {
@@ -44,61 +44,43 @@ function recipeNodes(root: unknown): Node[] {
   return found
 }
 
-const textOf = (value: unknown, maxLength: number): string => {
-  const [first] = listOf(value)
-  if (typeof first === 'string') return plainText(first, maxLength)
-  if (typeof first === 'number') return String(first)
-  if (isNode(first)) return textOf(first['name'] ?? first['text'] ?? first['@value'], maxLength)
-  return ''
-}
-
 const minutesOf = (value: unknown): number | null => {
-  const text = textOf(value, 60)
+  const said = isNode(value) ? (value['value'] ?? value['maxValue'] ?? value['minValue'] ?? value) : value
+  const text = textOf(said, 60)
   if (text === '') return null
   const iso = minutesOfIso(text)
   if (iso !== null) return iso > 0 ? iso : null
-  return minutesSaid(text) || null
+  return minutesSaid(text.replace(/^-?P?T(?=\d)/i, '')) || null
 }
 
 function timeOf(node: Node): number | null {
   const total = minutesOf(node['totalTime'])
   if (total !== null) return total
-  const [prep, cook] = [minutesOf(node['prepTime']), minutesOf(node['cookTime'])]
+  const [prep, cook] = [
+    minutesOf(node['prepTime']),
+    minutesOf(node['cookTime']) ?? minutesOf(node['performTime']),
+  ]
   return prep === null && cook === null ? null : (prep ?? 0) + (cook ?? 0)
 }
 
-function servingsOf(node: Node): number | null {
-  const yields = [...listOf(node['recipeYield']), ...listOf(node['yield'])].map((value) => textOf(value, 60))
-  const [said = null] = [...yields.filter(isOfPeople), ...yields].flatMap((text) => saidServings(text) ?? [])
-  return said
+/** A yield as text, including that of a QuantitativeValue. */
+function yieldText(value: unknown): string {
+  if (!isNode(value)) return textOf(value, 120)
+  const number = textOf(value['value'] ?? value['minValue'], 60)
+  const unit = textOf(value['unitText'] ?? value['unitCode'] ?? (number === '' ? null : value['name']), 60)
+  return number === '' ? textOf(value, 120) : `${number} ${unit}`.trim()
 }
 
+const servingsOf = (node: Node): number | null =>
+  saidServings(...[...listOf(node['recipeYield']), ...listOf(node['yield'])].flat(3).map(yieldText))
+
+/** Pages use the old property name, the new one or both: each line counts once. */
 function ingredientsOf(node: Node): string[] {
-  return listOf(node['recipeIngredient'] ?? node['ingredients']).flatMap((value) => {
-    if (typeof value === 'string')
-      return plainLines(value, MAX_LINE_TEXT_LENGTH * 60).map((line) => line.slice(0, MAX_LINE_TEXT_LENGTH))
-    const text = textOf(value, MAX_LINE_TEXT_LENGTH)
-    return text === '' ? [] : [text]
-  })
+  const lines = ingredientLinesOf(node['recipeIngredient'])
+  const known = new Set(lines)
+  const more = [node['ingredients'], node['recipeIngredients']].flatMap(ingredientLinesOf)
+  return [...lines, ...more.filter((line) => !known.has(line))]
 }
-
-function stepsOf(value: unknown, depth = 0): string[] {
-  if (depth > MAX_DEPTH) return []
-  return listOf(value).flatMap((one) => {
-    if (typeof one === 'string')
-      return plainLines(one, MAX_STEP_LENGTH * 60).map((line) =>
-        withoutNumber(line).slice(0, MAX_STEP_LENGTH),
-      )
-    if (!isNode(one)) return []
-    if (one['itemListElement'] !== undefined) return stepsOf(one['itemListElement'], depth + 1)
-    if (one['item'] !== undefined) return stepsOf(one['item'], depth + 1)
-    const text = textOf(one['text'] ?? one['name'], MAX_STEP_LENGTH)
-    return text === '' ? [] : [text]
-  })
-}
-
-/** A step without the figure that a list gives it. */
-export const withoutNumber = (line: string) => line.replace(/^(?:step\s*)?\d{1,2}[.):]\s+/i, '')
 
 function propertyOf(node: Node, name: string, maxLength = 40): string | null {
   for (const one of listOf(node['additionalProperty']))
@@ -117,9 +99,28 @@ function addressOf(node: Node): string | null {
   return null
 }
 
+const authorOf = (node: Node): string | null =>
+  listOf(node['author'])
+    .map((one) => textOf(one, 80))
+    .filter(Boolean)
+    .join(', ') || null
+
 /** Keywords as a list, or as one text with commas. */
 const tagsOf = (node: Node): string[] =>
   listOf(node['keywords']).flatMap((value) => textOf(value, 1000).split(','))
+
+/** What the page says about a serving; our own exports only state figures that are computed again anyway. */
+function nutritionIn(node: Node): SourceNutrition | null {
+  const [said] = listOf(node['nutrition']).filter(isNode)
+  if (said === undefined || propertyOf(node, 'dishForm') !== null) return null
+  return sourceNutrition({
+    calories: textOf(said['calories'] ?? said['energyContent'], 60),
+    protein: textOf(said['proteinContent'], 60),
+    carbs: textOf(said['carbohydrateContent'], 60),
+    fat: textOf(said['fatContent'], 60),
+    servingSize: textOf(said['servingSize'], 60),
+  })
+}
 
 function readNode(node: Node): ImportedRecipe | null {
   return completeRecipe({
@@ -130,12 +131,15 @@ function readNode(node: Node): ImportedRecipe | null {
     cuisineType: textOf(node['recipeCuisine'], 40) || null,
     servings: servingsOf(node),
     ingredients: ingredientsOf(node),
-    instructions: stepsOf(node['recipeInstructions']),
+    instructions: stepLinesOf(
+      node['recipeInstructions'] ?? node['instructions'] ?? node['step'] ?? node['steps'],
+    ),
     dishTemplate: propertyOf(node, 'dishForm') ?? (textOf(node['recipeCategory'], 40).toLowerCase() || null),
-    author: textOf(node['author'], 80) || null,
+    author: authorOf(node),
     sourceUrl: addressOf(node),
     tags: tagsOf(node),
     sourceNotes: propertyOf(node, 'notes', MAX_SOURCE_NOTES_LENGTH) ?? '',
+    nutrition: nutritionIn(node),
   })
 }
 
@@ -146,16 +150,4 @@ export const isSchemaOrgRecipe = (value: unknown): boolean =>
 /** Every usable recipe in parsed JSON; recipes without a name or ingredients are left out. Never throws. */
 export function readSchemaOrg(json: unknown): ImportedRecipe[] {
   return recipeNodes(json).flatMap((node) => readNode(node) ?? [])
-}
-
-/** Parses JSON, forgiving bare line breaks inside strings, which many pages have. */
-export function parsed(source: string): unknown {
-  for (const text of [source, source.replace(/[\n\r\t]+/g, ' ')]) {
-    try {
-      return parseJson(text.trim().replace(/^\uFEFF/, ''))
-    } catch {
-      continue
-    }
-  }
-  return undefined
 }

@@ -13,7 +13,7 @@ import {
 } from './app-json-fields.ts'
 import { MAX_LINE_TEXT_LENGTH, MAX_STEP_LENGTH, type ReadRecipe } from './imported-recipe.ts'
 import { plainLines } from './imported-text.ts'
-import { withoutNumber } from './read-schema-org.ts'
+import { stepHeadingLine } from './list-headings.ts'
 
 /** A recipe as Tandoor exports it: steps in Markdown, each with the ingredients it takes. */
 
@@ -35,7 +35,10 @@ export function readTandoor(fields: Fields): ReadRecipe {
     cuisineType: null,
     servings: numberField(fields, 'servings'),
     ingredients: ingredientsOf(steps),
-    instructions: read.flatMap(({ instructions }) => instructions),
+    instructions: read.flatMap(({ instructions }, at) => {
+      const title = steps.length > 1 ? stepHeadingLine(textField(steps[at]!, 80, 'name')) : null
+      return title === null || instructions.length === 0 ? instructions : [title, ...instructions]
+    }),
     dishTemplate: null,
     author: null,
     tags: namesField(fields, 'keywords'),
@@ -78,9 +81,7 @@ function textsOf(step: Fields): { instructions: string[]; notes: string[] } {
   const end = lines.findIndex((line) => NOTES_HEADING.test(line))
   const told = end < 0 ? lines : lines.slice(0, end)
   return {
-    instructions: told
-      .map((line) => withoutNumber(withoutMarks(line)).slice(0, MAX_STEP_LENGTH))
-      .filter(Boolean),
+    instructions: told.map(withoutMarks).filter(Boolean),
     notes: end < 0 ? [] : lines.slice(end + 1).map(withoutMarks),
   }
 }

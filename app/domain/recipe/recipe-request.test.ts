@@ -53,3 +53,19 @@ test('[GEN-17] nothing to cook with, too much of it and too long a name are refu
   )
   expect(messageOf(['x'.repeat(100_000)])).toMatch(/^One ingredient may have at most \d+ characters\.$/)
 })
+
+test('dates and places typed beside foods are no ingredients', () => {
+  expect(
+    read({
+      ingredients: [
+        '4 chicken thighs, use by Tuesday',
+        'spinach (exp 30/11) and rice',
+        'peas in the freezer',
+      ],
+    }).data?.ingredients,
+  ).toEqual(['4 chicken thighs', 'spinach', 'rice', 'peas'])
+  expect(
+    read({ ingredients: ['1/2 cucumber, 12 dates', 'sunday roast leftovers'] }).data?.ingredients,
+  ).toEqual(['1/2 cucumber', '12 dates', 'sunday roast leftovers'])
+  expect(read({ ingredients: ['use by Tuesday'] }).success).toBe(false)
+})

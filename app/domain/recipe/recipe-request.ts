@@ -3,6 +3,7 @@ import { CUISINES, DIETARY_RESTRICTIONS, SKILL_LEVELS } from '#app/domain/recipe
 import { MAX_INGREDIENTS, MAX_INGREDIENT_LENGTH } from '#app/domain/recipe/recipe-limits.ts'
 import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { withoutDates } from '#app/domain/pantry/date-in-line.ts'
 
 /** The generator's form. Kept apart from recipe.ts so that no page pulls zod into the browser. */
 
@@ -44,7 +45,7 @@ export const recipeRequestSchema = z
       })
       return z.NEVER
     }
-    const list = splitIngredientList(ingredients.join('\n'), linesOfEach)
+    const list = splitIngredientList(withoutDates(ingredients.join('\n')), linesOfEach)
     if (list.droppedCount > 0) {
       context.addIssue({
         code: 'custom',

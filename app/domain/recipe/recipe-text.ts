@@ -1,4 +1,5 @@
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
+import { headedSteps } from './list-headings.ts'
 import type { Recipe } from './recipe.ts'
 
 /** Stands alone on a line between recipes of one file. */
@@ -20,7 +21,10 @@ export function recipeText(recipe: Recipe): string {
     ...recipe.ingredients.map(({ text }) => `- ${text}`),
     '',
     'Instructions',
-    ...recipe.instructions.map((step, index) => `${index + 1}. ${step}`),
+    ...headedSteps(recipe.instructions).flatMap(({ heading, text }, index) => [
+      ...(heading === null ? [] : [`${heading}:`]),
+      `${index + 1}. ${text}`,
+    ]),
     '',
     `Nutrition per serving: ${figures.calories} kcal, ${figures.protein} g protein, ${figures.carbs} g carbs, ${figures.fat} g fat`,
     `Written by: ${recipe.writtenBy}`,

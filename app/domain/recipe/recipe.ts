@@ -84,7 +84,12 @@ export type RecipeDraft = {
 export type RecipeNotes = {
   /** "Keeps 3 days in the fridge. Warm it gently with a splash of water."; empty where it is not known. */
   storage: string
-  variations: readonly { name: string; text: string }[]
+  variations: readonly {
+    name: string
+    text: string
+    /** Ingredient lines it adds, where its author lists them; required by the gates, not stored. */
+    adds?: readonly string[]
+  }[]
 }
 
 /** A draft that passed the gates, with its numbers and who wrote it. */

@@ -1,12 +1,7 @@
 import type { Token } from '#app/domain/food/line-tokens.ts'
-import type { Unit } from '#app/domain/food/units.ts'
-import {
-  formatCount,
-  formatLargeMetric,
-  formatSmallMetric,
-  pluralOfUnit,
-  singularOfUnit,
-} from './kitchen-figures.ts'
+import { type Unit, unitKind } from '#app/domain/food/units.ts'
+import { formatCount, formatLargeMetric, formatSmallMetric } from './kitchen-figures.ts'
+import { inNumber, measureText } from './kitchen-measures.ts'
 import { convert, type FoodDensity, type MeasureSystem } from './measure-systems.ts'
 
 /** What of a line's food has to be known to rewrite the line; made where the food table is. */
@@ -25,16 +20,6 @@ export type AmountView = { factor: number; system: MeasureSystem; facts: LineFac
 /** Characters from `start` to `end` of a text, and what takes their place. */
 export type Edit = { start: number; end: number; text: string }
 export type Quantity = { low: number; high: number | null }
-
-const LARGE_METRIC = new Set<Unit>(['kilogram', 'litre'])
-const SMALL_METRIC = new Set<Unit>(['gram', 'millilitre', 'milligram'])
-
-const formatOf = (unit: Unit | null) =>
-  unit !== null && LARGE_METRIC.has(unit)
-    ? formatLargeMetric
-    : unit !== null && SMALL_METRIC.has(unit)
-      ? formatSmallMetric
-      : formatCount
 
 const written = ({ low, high }: Quantity, format: (value: number) => string) => {
   const [from, to] = [format(low), high === null ? null : format(high)]
@@ -61,18 +46,36 @@ export function editsOfAmount(tokens: readonly Token[], from: number, amount: Am
     tokens[endOfMeasure - 1]!.end,
   ]
   const converted = unit === null ? null : convert({ low, high }, unit, view.system, view.facts)
+  const isInCups = view.system === 'us'
+  const ofFood = (text: string) =>
+    /(?:^| )a (?:small )?\p{L}+$/u.test(text) && isFoodAt(tokens, endOfMeasure) ? `${text} of` : text
   if (converted !== null)
-    return [{ start, end, text: `${written(converted, converted.format)} ${converted.unitText}` }]
+    return [{ start, end, text: ofFood(measureText(converted, converted.tolerance, isInCups)) }]
   if (view.factor === 1) return []
-  if (unit === null) return [{ start, end: figureEnd, text: written({ low, high }, formatCount) }]
+  if (unit === null) {
+    // "8large eggs"
+    const isGlued = tokens[endOfFigure]?.kind === 'word' && tokens[endOfFigure].start === figureEnd
+    return [{ start, end: figureEnd, text: `${written({ low, high }, formatCount)}${isGlued ? ' ' : ''}` }]
+  }
   const other = otherMetric({ low, high }, unit)
   if (other !== null) return [{ start, end, text: other }]
-  const figure = written({ low, high }, formatOf(unit))
-  const words = inNumber(unitText ?? '', high ?? low)
+  const text = ofFood(measureText({ low, high, unit, unitText: unitText ?? unit }, undefined, isInCups))
   // "400g" stays tight, "1 cup" stays apart, and a range whose ends both carry the unit says it once.
-  const isTight = tokens[endOfFigure]?.start === figureEnd && tokens[endOfFigure]?.kind === 'word'
-  return [{ start, end, text: `${figure}${isTight ? '' : ' '}${words}` }]
+  const isThing = unitKind(unit) === 'count' || unitKind(unit) === 'container'
+  const isTight = !isThing && tokens[endOfFigure]?.start === figureEnd && tokens[endOfFigure]?.kind === 'word'
+  return [{ start, end, text: isTight && unitText !== null ? tight(text, unitText) : text }]
 }
+
+/** "600 g" as "600g", where the amount is still in the unit of the recipe. */
+const tight = (text: string, unitText: string): string =>
+  /^\S+ \S+$/.test(text) && [1, 2].some((count) => text.endsWith(` ${inNumber(unitText, count)}`))
+    ? text.replace(' ', '')
+    : text
+
+/** Whether the food follows directly: "a pinch" is then "a pinch of" it. */
+const isFoodAt = (tokens: readonly Token[], index: number) =>
+  tokens[index]?.kind === 'word' &&
+  !/^(?:of|and|or|in|to|for|plus|with|each|over|into)$/i.test(tokens[index].text)
 
 /** A thousand grams and more read as kilograms, less than one kilogram as grams; the same for litres. */
 function otherMetric({ low, high }: Quantity, unit: Unit): string | null {
@@ -84,14 +87,6 @@ function otherMetric({ low, high }: Quantity, unit: Unit): string | null {
   if (unit === 'kilogram' && isSmall) return `${written(times(1000), formatSmallMetric)} g`
   if (unit === 'litre' && isSmall) return `${written(times(1000), formatSmallMetric)} ml`
   return null
-}
-
-/** The last word of a unit in the number that fits: "large handful" as "large handfuls". */
-export function inNumber(unitText: string, count: number): string {
-  const space = unitText.lastIndexOf(' ')
-  const [before, word] = [unitText.slice(0, space + 1), unitText.slice(space + 1)]
-  if (word.endsWith('.')) return unitText
-  return before + (count > 1 ? pluralOfUnit(word) : singularOfUnit(word))
 }
 
 /** The text with all edits made. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withTemperatures } from './measure-systems.ts'
+import { withTemperatures } from './oven-heat.ts'
 import { formatCount } from './kitchen-figures.ts'
 import { lineFactsOf } from './line-facts.ts'
 import { lineInColumns, scaleLine } from './scale-line.ts'
@@ -70,8 +70,9 @@ test('scaling there and back gives the amount again', () => {
 })
 
 test('fractions are those of measuring spoons', () => {
-  expect([0.02, 0.25, 0.33, 0.5, 0.67, 0.9, 1, 2.5, 4.4, 12.4].map(formatCount)).toEqual([
-    '⅛',
+  expect([0.02, 0.17, 0.25, 0.33, 0.5, 0.67, 0.9, 1, 2.5, 4.4, 12.4].map(formatCount)).toEqual([
+    '1/16',
+    '⅙',
     '¼',
     '⅓',
     '½',
@@ -100,4 +101,8 @@ test('oven and core temperatures are said in the wanted degrees', () => {
   expect(withTemperatures('Bake at 350°F.', 'metric')).toBe('Bake at 180 °C.')
   expect(withTemperatures('Bake at 180 °C (350 °F).', 'us')).toBe('Bake at 180 °C (350 °F).')
   expect(withTemperatures('Bake at 180 °C.', 'original')).toBe('Bake at 180 °C.')
+})
+
+test.each(['1 lb, 4 oz beef', '1lb4oz beef'])('pounds and ounces are one weight: %s', (line) => {
+  expect(scaleLine(line, { factor: 1, system: 'metric', facts: lineFactsOf([line])[0]! })).toBe('565 g beef')
 })

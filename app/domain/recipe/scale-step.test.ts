@@ -98,6 +98,17 @@ test('American measures reach the steps: cups and spoons, ounces, degrees and in
   )
 })
 
+test('two parts of an amount are one amount in a step too', () => {
+  expect(shown('Brown 1 lb 4 oz beef.', 1, 'metric')).toBe('Brown 565 g beef.')
+  expect(shown('Brown 1 lb 4 oz beef.', 0.5)).toBe('Brown 10 oz beef.')
+  expect(shown('Stir in ⅓ cup sugar and ⅛ tsp salt.', 0.5)).toBe(
+    'Stir in 2 tbsp + 2 tsp sugar and a pinch of salt.',
+  )
+  expect(shown('Preheat the oven to 350 degrees and grease 2 tins.', 2, 'metric')).toBe(
+    'Preheat the oven to 180 °C and grease 2 tins.',
+  )
+})
+
 test('as written for as many as written stays letter by letter, also behind the three hundredth character', () => {
   const long = `${'Stir well and keep it warm. '.repeat(20)}Add 200 ml water.`
   expect(shown(long, 1)).toBe(long)

@@ -1,11 +1,14 @@
-import { readQuantityAt, wordAt } from '#app/domain/food/amounts.ts'
+import { type Amount, readQuantityAt, wordAt } from '#app/domain/food/amounts.ts'
+import { isSmallerOfKind } from '#app/domain/food/further-amounts.ts'
 import { type Token, tokensOf } from '#app/domain/food/line-tokens.ts'
 import type { Unit } from '#app/domain/food/units.ts'
 import { lengthEdit } from './lengths.ts'
-import { type MeasureSystem, temperaturesIn, withTemperatures } from './measure-systems.ts'
-import { applied, type Edit, editsOfAmount, type LineFacts } from './rewrite-amount.ts'
-import { type Found, isForEachPiece, isOneOf, measureInText } from './step-clauses.ts'
+import type { MeasureSystem } from './measure-systems.ts'
+import { temperaturesIn, withTemperatures } from './oven-heat.ts'
+import { type AmountView, applied, type Edit, editsOfAmount, type LineFacts } from './rewrite-amount.ts'
+import { type Found, isForEachPiece, isOneOf, isSizeOfAThing, measureInText } from './step-clauses.ts'
 import { countEdit, foodAt } from './step-counts.ts'
+import { editOfTwoParts, type MeasureAt } from './two-part-amounts.ts'
 
 export type StepView = {
   /** Servings shown, divided by servings written. */
@@ -40,13 +43,6 @@ const AMOUNTS: ReadonlySet<Unit> = new Set<Unit>([
   'gallon',
 ])
 
-const isThingWithASize = isOneOf(
-  `tin tins can cans jar jars packet packets pack packs package packages bag bags carton cartons block blocks bottle
-   bottles box boxes tub tubs pan pans saucepan saucepans pot pots casserole casseroles dish dishes tray trays bowl bowls
-   jug jugs mould moulds basin basins ramekin ramekins loaf loaves container containers steak steaks fillet fillets`,
-)
-const isArticle = isOneOf('a an')
-const isIntoAThing = isOneOf('in into from')
 const isBesideMark = isOneOf('/ (')
 
 /**
@@ -68,7 +64,7 @@ export function viewStep(step: string, view: StepView): string {
       countEdit(tokens, index, view)
     edits.push(...(found?.edits ?? []))
     // An article is a number only together with what follows: "a 400 g tin" is read on at its figure.
-    index = Math.max(index, (found?.next ?? (isArticle(wordAt(tokens, index)) ? 0 : quantity.next)) - 1)
+    index = Math.max(index, (found?.next ?? (/^an?$/.test(wordAt(tokens, index)) ? 0 : quantity.next)) - 1)
   }
   const heats = temperaturesIn(step)
   const isAmount = ({ start, end }: Edit) => !heats.some((heat) => start < heat.end && end > heat.start)
@@ -83,30 +79,39 @@ function measureEdit(tokens: readonly Token[], index: number, view: StepView): F
   if (unit === null || low === null || !AMOUNTS.has(unit)) return null
   const { next } = measure
   if (isSizeOfAThing(tokens, index, next)) return { edits: [], next }
-  const isSaidTwice = isBesideAnotherMeasure(tokens, index, next)
-  const edits = editsOfAmount(tokens, index, {
-    view: {
-      factor: isForEachPiece(tokens, index, next) ? 1 : view.factor,
-      // "200 ml (7 fl oz)" says it in both systems already.
-      system: isSaidTwice ? 'original' : view.system,
-      facts: foodAt(tokens, next, view.facts)?.facts ?? null,
-    },
-    unit,
-    unitText,
-    quantity: { low, high },
-    endOfFigure: quantity.next,
-    endOfMeasure: next,
-  })
-  return { edits, next }
+  const second = smallerPartAt(tokens, next, measure.value)
+  const end = second?.endOfMeasure ?? next
+  const isSaidTwice = isBesideAnotherMeasure(tokens, index, end)
+  const viewOfAmount: AmountView = {
+    factor: isForEachPiece(tokens, index, end) ? 1 : view.factor,
+    // "200 ml (7 fl oz)" already gives it in both systems.
+    system: isSaidTwice ? 'original' : view.system,
+    facts: foodAt(tokens, end, view.facts)?.facts ?? null,
+  }
+  const first = { at: index, endOfFigure: quantity.next, endOfMeasure: next, unit, quantity: { low, high } }
+  const parts: [MeasureAt, MeasureAt] | null =
+    second === null || unitText === null ? null : [{ ...first, unitText }, second]
+  const both = parts === null ? null : editOfTwoParts(tokens, parts, { sign: 1, view: viewOfAmount })
+  if (both !== null) return { edits: both, next: end }
+  return { edits: editsOfAmount(tokens, index, { ...first, view: viewOfAmount, unitText }), next }
 }
 
-/** "a 400 g tin", "a 1 litre casserole", "into a cup": no amount of what is cooked. */
-function isSizeOfAThing(tokens: readonly Token[], index: number, next: number): boolean {
-  const before = wordAt(tokens, index - 1)
-  if (isArticle(wordAt(tokens, index))) return isIntoAThing(before)
-  return (
-    isArticle(before) || isThingWithASize(wordAt(tokens, next)) || isThingWithASize(wordAt(tokens, next + 1))
-  )
+/** The ounces of "1 lb 2 oz": the rest of an amount, in a smaller unit of the same kind. */
+function smallerPartAt(tokens: readonly Token[], at: number, first: Amount): MeasureAt | null {
+  const measure = tokens[at]?.kind === 'number' ? measureInText(tokens, at) : null
+  const figure = readQuantityAt(tokens, at)
+  const { unit = null, unitText = null, quantity = null, quantityMax: high = null } = measure?.value ?? {}
+  if (measure === null || figure === null || unit === null || unitText === null || quantity === null)
+    return null
+  if (!AMOUNTS.has(unit) || !isSmallerOfKind(first, measure.value)) return null
+  return {
+    at,
+    endOfFigure: figure.next,
+    endOfMeasure: measure.next,
+    unit,
+    unitText,
+    quantity: { low: quantity, high },
+  }
 }
 
 function isBesideAnotherMeasure(tokens: readonly Token[], index: number, next: number): boolean {

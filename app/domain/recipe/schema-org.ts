@@ -1,5 +1,6 @@
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { specNutrition } from '#app/domain/food/spec-nutrition.ts'
+import { headedSteps } from './list-headings.ts'
 import type { Recipe } from './recipe.ts'
 
 /** A recipe as schema.org names its parts: what search engines and other recipe programs read. */
@@ -26,15 +27,17 @@ export function isoDuration(minutes: number): string {
   return `PT${hours > 0 ? `${hours}H` : ''}${rest > 0 || hours === 0 ? `${rest}M` : ''}`
 }
 
+const ISO_DURATION =
+  /^P(?:0+Y)?(?:0+M)?(?:(\d{1,2}(?:[.,]\d+)?)W)?(?:(\d{1,3}(?:[.,]\d+)?)D)?(?:T(?:(\d{1,4}(?:[.,]\d+)?)H)?(?:(\d{1,5}(?:[.,]\d+)?)M)?(?:(\d{1,6}(?:[.,]\d+)?)S)?)?$/i
+
 /** Minutes of an ISO 8601 duration such as `PT1H20M` or `P0DT90M`; null where it is none. */
 export function minutesOfIso(text: string): number | null {
-  const found =
-    /^P(?:(\d{1,3}(?:\.\d+)?)D)?(?:T(?:(\d{1,4}(?:\.\d+)?)H)?(?:(\d{1,5}(?:\.\d+)?)M)?(?:(\d{1,6}(?:\.\d+)?)S)?)?$/i.exec(
-      text.trim(),
-    )
+  const found = ISO_DURATION.exec(text.replaceAll(/\s/g, ''))
   if (!found) return null
-  const [, days, hours, minutes, seconds] = found.map((part) => Number(part ?? 0))
-  return Math.round(days! * 1440 + hours! * 60 + minutes! + seconds! / 60)
+  const [, weeks, days, hours, minutes, seconds] = found.map((part) =>
+    Number((part ?? '0').replace(',', '.')),
+  )
+  return Math.round((weeks! * 7 + days!) * 1440 + hours! * 60 + minutes! + seconds! / 60)
 }
 
 function nutritionInformation(nutrition: RecipeNutrition) {
@@ -54,6 +57,17 @@ function nutritionInformation(nutrition: RecipeNutrition) {
     sodiumContent: milligrams(figures.sodium),
     cholesterolContent: milligrams(figures.cholesterol),
   }
+}
+
+/** Steps under a heading become a section of their own. */
+function howTo(instructions: readonly string[]) {
+  const parts: { '@type': string; name?: string; itemListElement?: unknown[]; text?: string }[] = []
+  for (const { heading, text } of headedSteps(instructions)) {
+    const step = { '@type': 'HowToStep', text }
+    if (heading !== null) parts.push({ '@type': 'HowToSection', name: heading, itemListElement: [step] })
+    else (parts.at(-1)?.itemListElement ?? parts).push(step)
+  }
+  return parts
 }
 
 const interactions = (action: 'LikeAction' | 'CommentAction', count: number) => ({
@@ -87,7 +101,7 @@ export function schemaOrgRecipe(
     keywords: options.tags && options.tags.length > 0 ? options.tags.join(', ') : undefined,
     suitableForDiet: diets.length > 0 ? diets : undefined,
     recipeIngredient: recipe.ingredients.map(({ text }) => text),
-    recipeInstructions: recipe.instructions.map((text) => ({ '@type': 'HowToStep', text })),
+    recipeInstructions: howTo(recipe.instructions),
     nutrition: nutritionInformation(nutrition),
     commentCount: options.counts?.comments,
     interactionStatistic: options.counts && [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lineFactsOf } from './line-facts.ts'
 import { lineInColumns, scaleLine } from './scale-line.ts'
 import { viewStep } from './scale-step.ts'
-import { stepsWithAmounts } from './step-amounts.ts'
+import { foodNamedLast, stepsWithAmounts } from './step-amounts.ts'
 
 const LINES = [
   '1 onion, chopped',
@@ -102,4 +102,11 @@ test('foods of a list each have theirs, and a food told in a step is not told ag
     'Add the oil, but keep 1 tbsp of the oil.',
     'Heat the oil.',
   ])
+})
+
+test('a timer is named after the last food that its step names before the time', () => {
+  const lines = lineFactsOf(LINES).map((facts) => ({ facts }))
+  expect(foodNamedLast('Fry the onion, then simmer the rice for ', lines)).toBe('rice')
+  expect(foodNamedLast('Return the chicken thighs to the pan for ', lines)).toBe('chicken thighs')
+  expect(foodNamedLast('Let it rest for ', lines)).toBeNull()
 })

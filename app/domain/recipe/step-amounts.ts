@@ -61,6 +61,19 @@ export function stepsWithAmounts(steps: readonly string[], lines: readonly Amoun
   })
 }
 
+/** The recipe's food that some words of a step name last, which a time after them is for. Null where none is named. */
+export function foodNamedLast(words: string, lines: readonly { facts: NamesOfFood | null }[]): string | null {
+  const tokens = tokensOf(words, LONGEST_STEP)
+  let last: string | null = null
+  for (let at = 0; at < tokens.length; at++) {
+    const named = lineNamedAt(tokens, at, lines)
+    if (named === null) continue
+    last = named.words
+    at = named.next - 1
+  }
+  return last
+}
+
 /** Where in a step an amount goes, and how it is written there. */
 type Insertion = { at: number; text: string }
 
@@ -91,7 +104,11 @@ function insertionsIn(step: string, lines: readonly AmountOfLine[], done: Set<nu
 type Named = { line: number; next: number; words: string }
 
 /** The one line whose food is named at a place: by its whole name before a shorter one. */
-function lineNamedAt(tokens: readonly Token[], at: number, lines: readonly AmountOfLine[]): Named | null {
+function lineNamedAt(
+  tokens: readonly Token[],
+  at: number,
+  lines: readonly { facts: NamesOfFood | null }[],
+): Named | null {
   for (let length = Math.min(LONGEST_NAME, tokens.length - at); length >= 1; length--) {
     const words = Array.from({ length }, (_, offset) => wordAt(tokens, at + offset)).join(' ')
     const whole = linesCalled(words, lines, ({ singular, plural }) => [singular, plural])
@@ -104,7 +121,7 @@ function lineNamedAt(tokens: readonly Token[], at: number, lines: readonly Amoun
 
 const linesCalled = (
   words: string,
-  lines: readonly AmountOfLine[],
+  lines: readonly { facts: NamesOfFood | null }[],
   namesOf: (facts: NamesOfFood) => readonly string[],
 ) =>
   lines.flatMap(({ facts }, index) =>

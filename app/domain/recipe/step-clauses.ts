@@ -48,3 +48,20 @@ export function measureInText(tokens: readonly Token[], index: number): Read<Amo
   const { value, next } = measure
   return { value: { ...value, unitText: value.unitText?.replace(/\.$/, '') ?? null }, next: next - 1 }
 }
+
+const isThingWithASize = isOneOf(
+  `tin tins can cans jar jars packet packets pack packs package packages bag bags carton cartons block blocks bottle
+   bottles box boxes tub tubs pan pans saucepan saucepans pot pots casserole casseroles dish dishes tray trays bowl bowls
+   jug jugs mould moulds basin basins ramekin ramekins loaf loaves container containers steak steaks fillet fillets`,
+)
+const isArticle = isOneOf('a an')
+const isIntoAThing = isOneOf('in into from')
+
+/** "a 400 g tin", "a 1 litre casserole", "into a cup": not an amount of what is cooked. */
+export function isSizeOfAThing(tokens: readonly Token[], index: number, next: number): boolean {
+  const before = wordAt(tokens, index - 1)
+  if (isArticle(wordAt(tokens, index))) return isIntoAThing(before)
+  return (
+    isArticle(before) || isThingWithASize(wordAt(tokens, next)) || isThingWithASize(wordAt(tokens, next + 1))
+  )
+}

@@ -2,7 +2,8 @@ import { readQuantityAt, wordAt } from '#app/domain/food/amounts.ts'
 import type { Token } from '#app/domain/food/line-tokens.ts'
 import { unitKind, unitOfWord } from '#app/domain/food/units.ts'
 import { formatCount } from './kitchen-figures.ts'
-import { type Edit, inNumber, type LineFacts } from './rewrite-amount.ts'
+import { inNumber } from './kitchen-measures.ts'
+import type { Edit, LineFacts } from './rewrite-amount.ts'
 import { clauseAround, type Found, isForEachPiece, isOneOf } from './step-clauses.ts'
 
 type CountView = { factor: number; servings: number; facts: readonly (LineFacts | null)[] }

@@ -1,8 +1,9 @@
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import type { Kind } from '#app/domain/kitchen/kinds.ts'
-import { wordTable } from '#app/domain/word-table.ts'
+import { keepingFault, ruleBroken } from './handling-faults.ts'
+import { daysIn } from './keeping.ts'
+import { lineOf } from './kept-readings.ts'
+import { perishablesOf } from './perishables.ts'
 import type { RecipeDraft } from './recipe.ts'
 
 /**
@@ -27,58 +28,51 @@ const MOST_DAYS: Readonly<Partial<Record<Kind, number>>> = {
 }
 /** Of rice served beside a stew, the advice on the stew says nothing. */
 const MOST_DAYS_OF_RICE = 2
-const RICE_DISH = /\b(?:rice|risotto|paella|pilaf|pilau|biryani|congee|kedgeree|jollof|arancini|sushi)\b/i
+const RICE_DISH =
+  /\b(?:rice|risotto|paella|pilaf|pilau|biryani|congee|kedgeree|jollof|arancini|sushi|nasi goreng|bibimbap)\b/i
+const MIXED_IN: ReadonlySet<Kind> = new Set<Kind>(['cooked-rice', 'risotto-rice'])
 
-const COUNTS = wordTable<number>({
-  ...ONE_WORD_NUMBERS,
-  a: 1,
-  an: 1,
-  few: 3,
-  couple: 2,
-  several: 5,
-})
-const DAYS_OF = wordTable<number>({ day: 1, night: 1, week: 7, month: 30, year: 365 })
-const SPAN = /\b(\d{1,3}|[a-z]+)(?: of)? (day|night|week|month|year)s?\b/g
 const IS_FROZEN = /\bfr(?:eez|oze)/
-const IS_WARM =
-  /\b(?:room temperature|worktop|counter(?:top)?|cupboard|larder|unrefrigerated|out of the fridge)\b/
 /** Told of what is not cooked yet, or of a part without the food that spoils. */
 const IS_OF_A_PART =
   /\b(?:raw|unbaked|uncooked|dough|dressing|sauce|paste|marinade|pickle|rub|crumbs?|spices?|alone|in a tin)\b/
 const PARTS = /[.;,:]|\b(?:and|or)\b/
 
+type Dish = Pick<RecipeDraft, 'name' | 'ingredients'>
+
 /** Days a dish may be kept in the fridge; null where nothing in it sets a limit. */
-function mostDaysOf({ name, ingredients }: Dish): number | null {
-  const days = ingredients.flatMap(({ text }) => {
-    const food = foodOfLine(readIngredientLine(text))?.food
-    return (food && MOST_DAYS[food.kind]) ?? []
-  })
-  if (RICE_DISH.test(name)) days.push(MOST_DAYS_OF_RICE)
+function mostDaysOf({ name, ingredients }: Dish, sentence: string): number | null {
+  const kinds = ingredients.map(({ text }) => foodOfLine(lineOf(text))?.food.kind ?? 'unknown')
+  const days = kinds.flatMap((kind) => MOST_DAYS[kind] ?? [])
+  const isOfRice =
+    RICE_DISH.test(name.replace(/\bwith (?:\w+ )*rice\b/i, '')) ||
+    /\brice\b/.test(sentence) ||
+    kinds.some((kind) => MIXED_IN.has(kind))
+  if (isOfRice && kinds.some((kind) => kind === 'rice' || MIXED_IN.has(kind))) days.push(MOST_DAYS_OF_RICE)
   return days.length === 0 ? null : Math.min(...days)
 }
 
-type Dish = Pick<RecipeDraft, 'name' | 'ingredients'>
-
+/** Warmed so little that bacteria in it survive. */
+const LUKEWARM =
+  /\b(?:lukewarm|tepid|take the chill off)\b|\b(?:just|barely|only) (?:until )?(?:\w+ )?warm\b(?! (?:it|them|the))/
+const REHEATS = /\b(?:re-?heat\w*|warm(?:ed)? (?:it|them|the|up|through))\b/
 /** Whether a sentence on keeping a dish keeps it too long, or warm: "the rice keeps a week in the fridge". */
 export function keepsTooLong(sentence: string, dish: Dish): boolean {
-  const mostDays = mostDaysOf(dish)
   const text = sentence.toLowerCase()
+  const perishables = perishablesOf(
+    dish.name,
+    dish.ingredients.map((line) => line.text),
+  )
+  const kept = { name: dish.name, perishables }
+  if (keepingFault(sentence, kept) !== null || ruleBroken(sentence, perishables) !== null) return true
+  if (perishables.spoils && REHEATS.test(text) && LUKEWARM.test(text)) return true
+  const mostDays = mostDaysOf(dish, text)
   if (mostDays === null || IS_OF_A_PART.test(text)) return false
   let isFrozen = false
   for (const part of text.split(PARTS)) {
     const days = daysIn(part)
     isFrozen = IS_FROZEN.test(part) || (isFrozen && days === 0)
-    if (!isFrozen && (days > mostDays || (days > 0 && IS_WARM.test(part)))) return true
+    if (!isFrozen && days > mostDays) return true
   }
   return false
-}
-
-/** The longest span a text tells, in days; 0 where it tells none. */
-function daysIn(text: string): number {
-  return Math.max(
-    0,
-    ...[...text.matchAll(SPAN)].map(
-      ([, count = '', unit = '']) => (Number(count) || COUNTS[count] || 0) * (DAYS_OF[unit] ?? 0),
-    ),
-  )
 }

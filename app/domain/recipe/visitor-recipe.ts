@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { withoutDates } from '#app/domain/pantry/date-in-line.ts'
 import { MAX_INGREDIENT_LENGTH } from './recipe-limits.ts'
 import type { JustHad, RecipeRequest } from './recipe.ts'
 import { MAX_VISITOR_TEXT_LENGTH } from './visitor-text.ts'
@@ -15,7 +16,7 @@ export const visitorRecipeSchema = z.object({
     .string()
     .max(MAX_VISITOR_TEXT_LENGTH, tooLong)
     .transform((text, context) => {
-      const { items } = splitIngredientList(text, linesOfEach)
+      const { items } = splitIngredientList(withoutDates(text), linesOfEach)
       const message =
         items.length === 0
           ? 'Please add at least one ingredient'

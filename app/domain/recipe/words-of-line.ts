@@ -44,21 +44,31 @@ const WORDS_OF_TREATMENT: Readonly<Record<string, readonly string[]>> = {
 /** The word that names a line's food: "beans" of "dried kidney beans". */
 export const headOf = (line: IngredientLine): string => nameTokens(line.name).at(-1) ?? ''
 
-/** The words by which steps speak of a line; "bean" is not said of bean sprouts where there are beans as well. */
+/** The words that steps use for a line. */
+export type LineWords = {
+  /** The words of its own name. */
+  own: ReadonlySet<string>
+  /** Those words and the ones for its kind: "meat", "the bird". */
+  all: ReadonlySet<string>
+}
+
+/** The words of a line; "bean" does not mean bean sprouts where there are beans as well. */
 export function wordsOf(
   line: IngredientLine,
   verdicts: readonly FoodVerdict[],
   otherHeads: readonly string[],
-): ReadonlySet<string> {
+): LineWords {
   const head = headOf(line)
+  // Water is only poured over the food that the clause is about.
+  if (head === 'water') return { own: new Set(), all: new Set() }
   const names = [line.name || line.text, ...verdicts.map(({ name }) => name)]
   const own = names
     .flatMap(nameTokens)
-    .filter((token) => token.length > 2 && !BARE_WORDS.has(token))
+    .filter((token) => token.length > 2 && (!BARE_WORDS.has(token) || token === head))
     .filter((token) => token === head || !otherHeads.includes(token))
   const wider = verdicts.flatMap(({ food, id }) => [
     ...(WORDS_OF_GROUP[food?.group ?? ''] ?? []),
     ...(WORDS_OF_TREATMENT[id] ?? []),
   ])
-  return new Set([...own, ...wider])
+  return { own: new Set(own), all: new Set([...own, ...wider]) }
 }

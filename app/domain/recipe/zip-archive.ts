@@ -19,12 +19,12 @@ const LOCATOR_64 = 0x07064b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_ENTRY = 0x04034b50
 const END_BYTES = 22
+/** Without the name and the extra field after it. */
+const LOCAL_HEADER_BYTES = 30
 const MAX_COMMENT_BYTES = 0xffff
 const IN_64 = 0xffffffff
 const STORED = 0
 const DEFLATED = 8
-
-export const MAX_ZIP_ENTRIES = 10_000
 
 const damaged = () => new AppError('malformed', 'That archive is damaged or cut off. Export it again.')
 
@@ -32,22 +32,23 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes.length >= END_BYTES && bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5)
 
 /**
- * The files of a zip archive, by its directory at the end. Throws `AppError`: `malformed` where it is damaged,
- * `too-large` where it lists too many.
+ * The files of a zip archive, by its directory at the end. Throws `AppError`: `malformed` where it is damaged or lists
+ * the same bytes twice, `too-large` where it lists more than the budget has left.
  */
-export function zipEntries(bytes: Uint8Array): ZipEntry[] {
+export function zipEntries(bytes: Uint8Array, budget: Pick<ExpansionBudget, 'leftEntries'>): ZipEntry[] {
   try {
-    return entriesOf(bytes)
+    return entriesOf(bytes, budget)
   } catch (error) {
     // A place beyond the end of the file.
     throw error instanceof RangeError ? damaged() : error
   }
 }
 
-function entriesOf(bytes: Uint8Array): ZipEntry[] {
+function entriesOf(bytes: Uint8Array, budget: Pick<ExpansionBudget, 'leftEntries'>): ZipEntry[] {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const { count, start } = directoryOf(view)
-  if (count > MAX_ZIP_ENTRIES) throw new AppError('too-large', 'That archive holds too many files.')
+  budget.leftEntries -= count
+  if (budget.leftEntries < 0) throw new AppError('too-large', 'That archive holds too many files.')
   const entries: ZipEntry[] = []
   let at = start
   for (let index = 0; index < count; index++) {
@@ -63,10 +64,20 @@ function entriesOf(bytes: Uint8Array): ZipEntry[] {
       offset: view.getUint32(at + 42, true),
     }
     takeLargeSizes(entry, view, at + 46 + nameLength, extraLength)
-    if (!entry.name.endsWith('/')) entries.push(entry)
+    entries.push(entry)
     at += 46 + nameLength + extraLength + view.getUint16(at + 32, true)
   }
-  return entries
+  refuseOverlaps(entries)
+  return entries.filter(({ name }) => !name.endsWith('/'))
+}
+
+/** Each file has its own bytes: a directory that lists the same ones many times would make a small archive huge. */
+function refuseOverlaps(entries: readonly ZipEntry[]): void {
+  let end = 0
+  for (const { offset, compressedBytes } of entries.toSorted((one, other) => one.offset - other.offset)) {
+    if (offset < end) throw damaged()
+    end = offset + LOCAL_HEADER_BYTES + compressedBytes
+  }
 }
 
 function directoryOf(view: DataView): { count: number; start: number } {
@@ -115,10 +126,13 @@ export async function readEntry(
 ): Promise<Uint8Array | null> {
   if (entry.isEncrypted) throw new AppError('malformed', 'It is protected by a password.')
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (entry.offset + 30 > bytes.length || view.getUint32(entry.offset, true) !== LOCAL_ENTRY)
+  if (entry.offset + LOCAL_HEADER_BYTES > bytes.length || view.getUint32(entry.offset, true) !== LOCAL_ENTRY)
     throw new AppError('malformed', 'It is damaged.')
   const start =
-    entry.offset + 30 + view.getUint16(entry.offset + 26, true) + view.getUint16(entry.offset + 28, true)
+    entry.offset +
+    LOCAL_HEADER_BYTES +
+    view.getUint16(entry.offset + 26, true) +
+    view.getUint16(entry.offset + 28, true)
   const compressed = bytes.subarray(start, start + entry.compressedBytes)
   if (compressed.length < entry.compressedBytes) throw new AppError('malformed', 'It is cut off.')
   if (entry.method === DEFLATED) return expand(compressed, 'deflate-raw', options)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchTextOf } from './search-text.ts'
+import { searchTextOf, swapsOf, withBaseLetters } from './search-text.ts'
 
 test('what is typed becomes words without marks and signs; quotes and a minus before a word stay', () => {
   expect(searchTextOf('  Crème-brûlée & eggs! ')).toBe('Creme brulee eggs')
@@ -10,4 +10,15 @@ test('what is typed becomes words without marks and signs; quotes and a minus be
 
 test('what has no word that could be found is nothing to look for', () => {
   for (const nothing of ['', '  ', "';--", '%_', '"', '-', '-garlic']) expect(searchTextOf(nothing)).toBe('')
+})
+
+test('letters that Unicode does not decompose become the base letters that people type', () => {
+  expect(withBaseLetters('Smørrebrød, Æble, œufs, Soße, łosoś')).toBe(
+    'Smorrebrod, Aeble, oeufs, Sosse, losoś',
+  )
+})
+
+test('two letters the wrong way round are among the swapped words, behind the first letter', () => {
+  expect(swapsOf('slamon')).toEqual(['salmon', 'slmaon', 'slaomn', 'slamno'])
+  expect(swapsOf('ab')).toEqual([])
 })

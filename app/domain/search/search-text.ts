@@ -16,3 +16,35 @@ export function searchTextOf(typed: string): string {
     .trim()
   return /(?:^|[ "])[\p{L}\p{N}]/u.test(text) ? text : ''
 }
+
+/** Letters that Unicode does not decompose, as most people type them: "smørrebrød" is "smorrebrod". */
+const BASE_LETTERS: Readonly<Record<string, string>> = {
+  ø: 'o',
+  Ø: 'O',
+  ł: 'l',
+  Ł: 'L',
+  đ: 'd',
+  Đ: 'D',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  Æ: 'Ae',
+  œ: 'oe',
+  Œ: 'Oe',
+}
+
+/** The text in base letters, as the words of saved recipes are stored (`recipe_words` in the database). */
+export const withBaseLetters = (text: string): string =>
+  text.replace(/[øØłŁđĐıßæÆœŒ]/g, (letter) => BASE_LETTERS[letter] ?? letter)
+
+/** The word with each two letters beside each other swapped, but the first letter, which people get right. */
+export function swapsOf(word: string): string[] {
+  const letters = [...word]
+  return letters.slice(2).map((_, at) => {
+    const [before, one = '', other = '', ...after] = [
+      letters.slice(0, at + 1).join(''),
+      ...letters.slice(at + 1),
+    ]
+    return [before, other, one, ...after].join('')
+  })
+}

@@ -40,7 +40,7 @@ export function amountText(amount: number, unit: 'g' | 'ml' | 'pieces'): string 
 }
 
 /** As printed on the pack, to the gram. */
-const labelText = (amount: number, unit: 'g' | 'ml') =>
+export const labelText = (amount: number, unit: 'g' | 'ml') =>
   amount >= 1000 ? amountText(amount, unit) : `${amount} ${unit}`
 
 function packsText(sale: Sale, packs: readonly Packs[], count: number): string {
@@ -83,6 +83,7 @@ const smallAmount = (amount: number, unit: 'g' | 'ml') =>
 
 const roundedAmount = (amount: number) => (amount >= 100 ? Math.round(amount / 5) * 5 : Math.round(amount))
 
-function pluralWord(unit: string): string {
+/** "tins", "loaves", "boxes". */
+export function pluralWord(unit: string): string {
   return IRREGULAR[unit] ?? (SIBILANTS.some((end) => unit.endsWith(end)) ? `${unit}es` : `${unit}s`)
 }

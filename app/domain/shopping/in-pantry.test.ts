@@ -56,7 +56,7 @@ test('of the lines of a recipe those go on the list that the pantry cannot give'
   const batch = (from: string, lines: readonly string[]) => ({
     from,
     label: '',
-    wanted: lines.flatMap(readShoppingLine),
+    wanted: lines.flatMap((line) => readShoppingLine(line)),
   })
   const lines = ['200 g plain flour', '50 g butter', '2 leeks', 'salt']
   const recipe = batch('recipe:one', lines)

@@ -5,7 +5,7 @@ import { readShoppingLine } from './shopping-line.ts'
 const batch = (from: string, ...lines: string[]) => ({
   from,
   label: from,
-  wanted: lines.flatMap(readShoppingLine),
+  wanted: lines.flatMap((line) => readShoppingLine(line)),
 })
 const listOf = (...lines: string[]) => mergeBatch([], batch('recipe:1', ...lines))
 const texts = (items: readonly MergedItem[]) => items.map(textToBuy)
@@ -64,7 +64,7 @@ test('what no table knows stays as it was written, and the same words are one li
     from: 'hand:1',
     label: '',
     wanted: ['300 g red lentils', 'kitchen roll', 'Kitchen roll', 'salt', '2 packs of lentils'].flatMap(
-      readShoppingLine,
+      (line) => readShoppingLine(line),
     ),
   })
   expect(items.map(({ key }) => key)).toEqual(['red-lentils', 'text:kitchen roll', 'salt', 'lentils'])

@@ -1,7 +1,19 @@
-import { findFood } from '#app/domain/food/foods.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { findGood } from '#app/domain/food/goods.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { unitKind } from '#app/domain/food/units.ts'
+import {
+  type CountedPacks,
+  countedText,
+  isSoldByLitre,
+  packsTogether,
+  sizeText,
+  wholePacks,
+} from './counted-packs.ts'
+import { amountText, buyText } from './buy-text.ts'
+import { type Sale, saleOf } from './pack-table.ts'
 import { buyForFood } from './packs.ts'
+import { onShelf, shelfOfKey } from './shelves.ts'
 import type { Wanted } from './shopping-line.ts'
 
 /** Where a part of a line comes from, and how much of it the pantry gives. */
@@ -16,6 +28,8 @@ export type ShoppingSource = {
   grams: number | null
   /** Of these, what the pantry holds and nothing else claims. */
   pantryG: number
+  /** Packs that the line counts, if any: they are bought as counted, whatever they weigh. */
+  packs?: CountedPacks
 }
 
 /** One food on a shopping list, whatever number of lines asks for it. */
@@ -47,36 +61,100 @@ export function mergeBatch(
     merged.set(item.key, { ...item, sources })
   }
   for (const one of wanted) {
-    const { key, foodId, name, aisle, grams, text } = one
+    const { key, foodId, name, aisle, grams, text, packs } = one
     const before = merged.get(key) ?? { key, foodId, name, aisle, sources: [] }
     isEmptied.delete(key)
     const ownG = before.sources.reduce((sum, source) => sum + (source.from === from ? source.pantryG : 0), 0)
     const freeG = Math.max(0, (free.get(key) ?? 0) - ownG)
     const pantryG = grams === null ? 0 : Math.min(grams, freeG)
-    merged.set(key, { ...before, sources: [...before.sources, { from, label, text, grams, pantryG }] })
+    const source = { from, label, text, grams, pantryG, ...(packs && { packs }) }
+    merged.set(key, { ...before, sources: [...before.sources, source] })
   }
   return [...merged.values()].filter(({ key }) => !isEmptied.has(key))
 }
 
-/** Edible grams that are to be bought: null where no line says an amount; 0 where the pantry has all of it. */
+/** Typed by hand: it is bought, whatever the pantry has. */
+const isTyped = ({ from }: ShoppingSource) => from.startsWith('hand:')
+
+/**
+ * Edible grams to buy: null if no line gives an amount, or if all that is left to buy was typed or counted without one;
+ * 0 if the pantry has all of it.
+ */
 export function gramsToBuy(sources: readonly ShoppingSource[]): number | null {
   const known = sources.filter(({ grams }) => grams !== null)
   if (known.length === 0) return null
   const neededG = known.reduce((sum, { grams }) => sum + (grams ?? 0), 0)
   const missingG = known.reduce((sum, { grams, pantryG }) => sum + (grams ?? 0) - pantryG, 0)
-  return missingG <= neededG * NOTHING_MISSING_SHARE ? 0 : missingG
+  // A typed line is bought, however small its share of the total.
+  const isAsked = known.some((source) => isTyped(source) && (source.grams ?? 0) > source.pantryG)
+  if (isAsked || missingG > neededG * NOTHING_MISSING_SHARE) return missingG
+  return sources.some((source) => source.grams === null && (isTyped(source) || source.packs)) ? null : 0
+}
+
+/** The counted packs to buy, without those that the pantry has. */
+export function packsToBuy(sources: readonly ShoppingSource[]): CountedPacks[] {
+  const typed = sources.find((source) => isTyped(source) && source.packs)?.packs
+  const packs = sources.flatMap((source) => {
+    const { grams, pantryG } = source
+    // "Butter" beside "2 butter" is one more.
+    const asked = source.packs ?? (typed && isTyped(source) && grams === null ? { ...typed, count: 1 } : null)
+    const share = grams === null || grams <= 0 ? 1 : (grams - pantryG) / grams
+    return asked && share > NOTHING_MISSING_SHARE ? [{ ...asked, count: asked.count * share }] : []
+  })
+  return packsTogether(packs)
 }
 
 /** What to take from the shelf: "2 bananas"; the food's name where no amount is said, and what no table knows as written. */
-export function textToBuy({ foodId, name, sources }: MergedItem): string {
-  const food = foodId === null ? null : findFood(foodId)
+export function textToBuy({ key, foodId, name, sources }: MergedItem): string {
+  const food = foodId === null ? null : findGood(foodId)
   const [only, ...others] = sources
   // A single line typed by hand is shown in the person's own words, unless it weighs what shops sell in packs.
-  if (only && others.length === 0 && only.from.startsWith('hand:') && !isMeasured(only.text)) return only.text
+  if (only && others.length === 0 && isTyped(only) && !isMeasured(only.text)) return only.text
+  const packs = packsToBuy(sources)
+  if (packs.length > 0) return packsText({ food, key, name, sources })
   const grams = gramsToBuy(sources)
-  if (!food || grams === null) return name
-  return buyForFood(food, grams).text
+  if (!food || grams === null)
+    return sources.find((source) => isTyped(source) && source.grams === null)?.text ?? name
+  return boughtText(key, food, grams)
 }
+
+/** The text as shops sell the food, under its name on that shelf. */
+function boughtText(key: string, food: Food, grams: number): string {
+  const buy = buyForFood(food, grams)
+  const sale = saleOf(food)
+  return shelfOfKey(key) === null ? buy.text : buyText({ ...sale, soldAs: onShelf(key, sale.soldAs) }, buy)
+}
+
+/** Counted packs, plus those for measured lines: a tin and 200 g of chickpeas are two tins. */
+function packsText({
+  food,
+  key,
+  name,
+  sources,
+}: Pick<MergedItem, 'key' | 'name' | 'sources'> & { food: Food | null }): string {
+  const packs = packsToBuy(sources)
+  if (!food) return countedText(packs, { soldAs: [name, name] })
+  const sale = saleOf(food)
+  const said = { soldAs: onShelf(key, sale.soldAs), isLiquid: isSoldByLitre(sale) }
+  const measuredG = gramsToBuy(sources.filter((source) => !source.packs)) ?? 0
+  if (measuredG === 0) return countedText(packs, said) + usedOfPacks(packs, sale)
+  const more = buyForFood(food, measuredG)
+  if (!packs.some(({ unit }) => sale.sell === 'pack' && unit === sale.unit))
+    return `${countedText(packs, said)} and ${boughtText(key, food, measuredG)}`
+  const others = more.packs.map(({ count, size }) => ({ count, unit: sale.unit, size: sizeText(size) }))
+  return countedText(packsTogether([...packs, ...others]), said)
+}
+
+/** For half a tin, or one and a half, says how much is used. */
+function usedOfPacks(packs: readonly CountedPacks[], { sizes }: Sale): string {
+  const [only, ...others] = packs
+  const size = sizes.find((one) => only && only.size !== '' && sizeText(one) === only.size)
+  if (!only || !size || others.length > 0 || wholePacks(only.count) - only.count < SAID_SHARE) return ''
+  return `, ${amountText(only.count * size.labelAmount, size.labelUnit)} used`
+}
+
+/** A leftover of less than this share of the last pack is not mentioned. */
+const SAID_SHARE = 0.2
 
 function isMeasured(text: string): boolean {
   const { unit } = readIngredientLine(text)

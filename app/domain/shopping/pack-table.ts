@@ -1,5 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { findFood, FOODS } from '#app/domain/food/foods.ts'
+import { findGood, GOODS } from '#app/domain/food/goods.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import { readTable, type TableLine } from '#app/food-table.server.ts'
@@ -57,7 +58,9 @@ const defaults = new Map(
 const defaultFor = (food: Food) =>
   defaults.get(`${food.group}/${food.state}`) ?? defaults.get(`${food.group}/`)
 
-const salesById: ReadonlyMap<string, Sale> = new Map(FOODS.map((food) => [food.id, readSale(food)]))
+const salesById: ReadonlyMap<string, Sale> = new Map(
+  [...FOODS, ...GOODS].map((food) => [food.id, readSale(food)]),
+)
 checkIds()
 
 /** How a shop sells this food of the table; foods of other tables (imported ones) as their group is sold. */
@@ -91,7 +94,7 @@ function readSale(food: Food): Sale {
 function boughtInstead(food: Food, line: TableLine<(typeof PACK_COLUMNS)[number]> | undefined) {
   if (line && line.row.buyAs !== '') {
     const [id = '', perGram = ''] = line.row.buyAs.split(' ')
-    const bought = findFood(id)
+    const bought = findGood(id)
     const gramsPerGram = Number(perGram)
     if (!bought || bought.id === food.id || !(gramsPerGram > 0))
       throw new Error(`${line.place} (${food.id}), column "buyAs": "${line.row.buyAs}" is not like "egg 1.5"`)

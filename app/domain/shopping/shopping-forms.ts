@@ -3,8 +3,8 @@ import { isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { DEFAULT_PANTRY_UNIT, PANTRY_UNITS, readQuantity } from '#app/domain/pantry/quantity.ts'
 import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { linesOfEach } from '#app/domain/food/each-line.ts'
-import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { LOCAL_MEASURES } from '#app/domain/food/local-measures.ts'
+import { splitDatedList } from '#app/domain/pantry/dated-lines.ts'
 import { readPrice } from './price.ts'
 import {
   CURRENCIES,
@@ -38,7 +38,7 @@ export const typedLinesSchema = z.object({
   lines: z
     .string()
     .transform((text, context) => {
-      const { items, droppedCount } = splitIngredientList(text, linesOfEach)
+      const { items, droppedCount } = splitDatedList(text)
       if (droppedCount > 0)
         context.addIssue({
           code: 'custom',
@@ -47,6 +47,7 @@ export const typedLinesSchema = z.object({
       return items
     })
     .pipe(z.array(lineSchema).min(1, 'Write what to buy')),
+  measures: z.enum(LOCAL_MEASURES).default('uk').catch('uk'),
   operationKey: operationKeySchema,
 })
 

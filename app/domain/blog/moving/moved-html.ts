@@ -1,4 +1,6 @@
-import { Parser } from 'htmlparser2'
+import { AppError } from '#app/domain/errors.ts'
+import { readMarkup } from '#app/domain/markup.ts'
+import type { MovedBlog } from './moved-blog.ts'
 
 /** Rewrites the HTML of an export for cleaning: what would vanish without a trace becomes a link. */
 
@@ -13,18 +15,30 @@ export type RewrittenHtml = { html: string; embeds: string[] }
 /** The addresses of the pictures of a text, in order, once each. */
 export function picturesIn(html: string): string[] {
   const found = new Set<string>()
-  const parser = new Parser({
+  readMarkup(html, {
     onopentag(name, { src, class: className }) {
       if (name === 'img' && src && !isOrnament(className)) found.add(src)
     },
   })
-  parser.end(html)
   return [...found]
 }
 
+/** The pictures of a post: those in its text, then its own. */
+export function picturesOfPost({ content, contentFormat, picture }: MovedBlog['posts'][number]): string[] {
+  const html = contentFormat === 'html' ? content : markdownAsHtml(content)
+  return [...picturesIn(html), ...(picture ? [picture.address] : [])]
+}
+
+/** The alt text is limited, so that an unclosed bracket takes no more time than any other text. */
+export const MARKDOWN_PICTURE = /(!\[(?:[^\]!]|!(?!\[)){0,300}\]\(\s{0,9}<?)([^\s)>]+)/g
+/** Only for finding pictures: cleaning would remove them, so their addresses are read from the source. */
+const markdownAsHtml = (markdown: string): string =>
+  [...markdown.matchAll(MARKDOWN_PICTURE)].map(([, , src]) => `<img src="${src}">`).join('') +
+  (markdown.includes('<img') ? markdown : '')
+
 /**
  * The text with its pictures at new addresses; one that was not brought becomes a link to where it was, as do players
- * and frames. `addressOf` gives the new address, or null.
+ * and frames. `addressOf` gives the new address, or null. Throws `AppError` for markup that is nested too deep.
  */
 export function rewriteHtml(
   html: string,
@@ -35,7 +49,7 @@ export function rewriteHtml(
   let skipping = 0
   const link = (address: string, words: string) =>
     pieces.push(`<a href="${escaped(address)}">${escaped(words)}</a>`)
-  const parser = new Parser({
+  const readLength = readMarkup(html, {
     onopentag(name, attributes) {
       if (SKIPPED.has(name)) skipping++
       if (skipping > 0) return
@@ -68,7 +82,7 @@ export function rewriteHtml(
         pieces.push(name === 'div' || name === 'section' ? '\n' : `</${name}>`)
     },
   })
-  parser.end(html)
+  if (readLength < html.length) throw new AppError('invalid-input', 'Its text is nested too deep')
   return { html: pieces.join(''), embeds: [...embeds] }
 }
 

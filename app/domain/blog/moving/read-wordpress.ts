@@ -16,8 +16,8 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** The blog in a WordPress export (WXR 1.x). Throws `AppError` for what is none. */
-export async function readWordPress(xml: string, pause: () => Promise<void>): Promise<MovedBlog> {
-  const { channel, authors, categories, items } = await readWordPressItems(xml, pause)
+export function readWordPress(xml: string): MovedBlog {
+  const { channel, authors, categories, items, commentCount } = readWordPressItems(xml)
   const site = (channel.get('wp:base_blog_url') || channel.get('link') || '').replace(/\/+$/, '') || null
   const attachments = attachmentsOf(items)
   const leftOut: LeftOut[] = []
@@ -48,6 +48,11 @@ export async function readWordPress(xml: string, pause: () => Promise<void>): Pr
     if (kind === 'post') posts.push(post)
     else pages.push(pageOf(post))
   }
+  if (commentCount > 0)
+    leftOut.push({
+      what: commentCount === 1 ? '1 comment' : `${commentCount.toLocaleString('en-GB')} comments`,
+      why: 'Posts have no comments here: they stay in your export',
+    })
   leftOut.push(...countedLeftOut(kinds, 'Not a post or a page'))
   leftOut.push(
     ...countedLeftOut(
@@ -67,20 +72,42 @@ export async function readWordPress(xml: string, pause: () => Promise<void>): Pr
       photo: null,
       websiteUrl: null,
     })),
-    categories: categories.map((item) => ({
-      key: field(item, 'wp:category_nicename'),
-      name: field(item, 'wp:cat_name') || field(item, 'wp:category_nicename'),
-      slug: blogSlug(field(item, 'wp:category_nicename')) || blogSlug(field(item, 'wp:cat_name')),
-      description: field(item, 'wp:category_description'),
-      parentKey: field(item, 'wp:category_parent') || null,
-      text: '',
-    })),
+    categories: categoriesOf(categories, items),
     posts,
     pages,
     redirects: [],
     leftOut,
   }
 }
+
+/** The categories in the file, and those that only its posts name: an export of posts alone lists none. */
+function categoriesOf(
+  listed: readonly WordPressItem[],
+  items: readonly WordPressItem[],
+): MovedBlog['categories'] {
+  const categories = listed.map((item) => ({
+    key: field(item, 'wp:category_nicename'),
+    name: field(item, 'wp:cat_name') || field(item, 'wp:category_nicename'),
+    slug: blogSlug(field(item, 'wp:category_nicename')) || blogSlug(field(item, 'wp:cat_name')),
+    description: field(item, 'wp:category_description'),
+    parentKey: field(item, 'wp:category_parent') || null,
+    text: '',
+  }))
+  const known = new Set(categories.map(({ key }) => key))
+  for (const item of items) {
+    const [first] = field(item, 'wp:post_type') === 'post' ? filedUnder(item) : []
+    if (!first || known.has(first.slug)) continue
+    known.add(first.slug)
+    const name = first.name || first.slug
+    const slug = blogSlug(safeDecoded(first.slug)) || blogSlug(name)
+    categories.push({ key: first.slug, name, slug, description: '', parentKey: null, text: '' })
+  }
+  return categories
+}
+
+/** The categories of a post. */
+const filedUnder = ({ terms }: WordPressItem) =>
+  terms.filter(({ domain, slug }) => domain === 'category' && slug !== 'uncategorized')
 
 function attachmentsOf(items: readonly WordPressItem[]): Map<string, Attachment> {
   return new Map(
@@ -116,7 +143,7 @@ function postOf(item: WordPressItem, { site, attachments, codes }: Around): Move
     attachments,
   })
   for (const name of unknown) codes.set(name, (codes.get(name) ?? 0) + 1)
-  const filed = item.terms.filter(({ domain, slug }) => domain === 'category' && slug !== 'uncategorized')
+  const filed = filedUnder(item)
   const picture = attachments.get((item.meta.get('_thumbnail_id') ?? '').trim())
   return {
     key: `wordpress ${site ?? ''} ${id}`,

@@ -16,12 +16,13 @@ export type WordPressFile = {
   authors: WordPressItem[]
   categories: WordPressItem[]
   items: WordPressItem[]
+  /** Comments are not imported, only counted for the report. */
+  commentCount: number
 }
 
 const MAX_DEPTH = 12
 const MAX_ITEMS = 50_000
 const MAX_FIELD_LENGTH = 2_000_000
-const PIECE_LENGTH = 256 * 1024
 const GROUPS = { item: 'items', 'wp:author': 'authors', 'wp:category': 'categories' } as const
 type Group = keyof typeof GROUPS
 /** Comments are not brought: nothing inside them is read. */
@@ -35,15 +36,16 @@ type Open = {
 }
 
 /**
- * The items of a WordPress export (WXR), read piece by piece. Throws `AppError`: `malformed` for what is none, or
+ * The items of a WordPress export (WXR). Throws `AppError`: `malformed` for a file that is not one, or that
  * declares a document type of its own, whose entities could grow without bound; `too-large` for too many items.
  */
-export async function readWordPressItems(xml: string, pause: () => Promise<void>): Promise<WordPressFile> {
+export function readWordPressItems(xml: string): WordPressFile {
   const file: WordPressFile & { channel: Map<string, string> } = {
     channel: new Map(),
     authors: [],
     categories: [],
     items: [],
+    commentCount: 0,
   }
   const path: string[] = []
   let open: Open | null = null
@@ -76,7 +78,7 @@ export async function readWordPressItems(xml: string, pause: () => Promise<void>
       },
       onopentag(name, attributes) {
         if (path.length >= MAX_DEPTH) throw new AppError('malformed', 'That file is nested too deep.')
-        if (name === PASSED_OVER) passedOver++
+        if (name === PASSED_OVER && passedOver++ === 0) file.commentCount++
         if (passedOver === 0) {
           text = ''
           if (name === 'channel') isChannel = true
@@ -109,11 +111,7 @@ export async function readWordPressItems(xml: string, pause: () => Promise<void>
     },
     { xmlMode: true, decodeEntities: true },
   )
-  for (let at = 0; at < xml.length; at += PIECE_LENGTH) {
-    parser.write(xml.slice(at, at + PIECE_LENGTH))
-    await pause()
-  }
-  parser.end()
+  parser.end(xml)
   if (!isChannel || !file.channel.has('wp:wxr_version'))
     throw new AppError('malformed', 'That is no export of WordPress: it holds no version of its format.')
   return file

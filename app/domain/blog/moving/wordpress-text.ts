@@ -32,6 +32,8 @@ const CAPTION = /\[caption[^\]]*\]([\s\S]*?)\[\/caption\]/g
 const EMBED = /\[embed[^\]]*\]\s*(\S+?)\s*\[\/embed\]/g
 const PLAYER = /\[(?:audio|video|youtube|vimeo)\b([^\]]*)\](?:\s*\[\/(?:audio|video)\])?/g
 const GALLERY = /\[gallery\b([^\]]*)\]/g
+/** The block editor stores a player as its address inside a wrapper. */
+const BLOCK_PLAYER = /(<div class="wp-block-embed__wrapper">)\s*(https?:\/\/[^\s<"]+)\s*(?=<\/div>)/g
 const CODE_NAME = /\[([a-z][a-z0-9_-]{2,30})(?=[\s\]])[^\]]*\]/g
 
 /** A picture of the media library. */
@@ -51,6 +53,8 @@ export function withoutCodes(
     // An address on a line of its own, which becomes a link like any other.
     .replace(EMBED, (_, address: string) => `\n\n${address}\n\n`)
     .replace(PLAYER, (_, rest: string) => `\n\n${/https?:\/\/[^\s"'\]]+/.exec(rest)?.[0] ?? ''}\n\n`)
+    // An iframe becomes a link later and is listed in the report.
+    .replace(BLOCK_PLAYER, (_, box: string, address: string) => `${box}<iframe src="${address}"></iframe>`)
     .replace(GALLERY, (_, rest: string) => {
       const ids = /\bids=["']?([\d,\s]+)/
         .exec(rest)?.[1]

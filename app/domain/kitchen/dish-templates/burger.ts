@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, label, pluralLabel, the } from '#app/domain/kitchen/labels.ts'
 import { flavoured } from '#app/domain/kitchen/naming.ts'
@@ -98,9 +99,9 @@ export const burger: DishTemplate = {
           isMeat
             ? bySkill(
                 dish,
-                `Fry the ${one ? 'patty' : 'patties'} for 4 to 5 minutes a side without pressing, until browned and no pink is left in the middle (71 °C).`,
-                `Fry the ${one ? 'patty' : 'patties'} for 4 to 5 minutes a side, until cooked through (71 °C).`,
-                `Sear the ${one ? 'patty' : 'patties'}, 4 minutes a side, to 71 °C.`,
+                `Fry the ${one ? 'patty' : 'patties'} for 4 to 5 minutes a side without pressing, until browned and no pink is left in the middle (${CORE_TEMPERATURES.mince.leastC} °C).`,
+                `Fry the ${one ? 'patty' : 'patties'} for 4 to 5 minutes a side, until cooked through (${CORE_TEMPERATURES.mince.leastC} °C).`,
+                `Sear the ${one ? 'patty' : 'patties'}, 4 minutes a side, to ${CORE_TEMPERATURES.mince.leastC} °C.`,
               )
             : `Fry the ${one ? 'patty' : 'patties'} for 4 minutes a side, turning gently, until brown, crisp and hot all through.`,
           10,

@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
@@ -91,7 +92,7 @@ export const frittata: DishTemplate = {
             dish,
             `${cheese.length > 0 ? `Scatter ${the(cheese)} over the top and put` : 'Put'} the pan under the hot grill for 2 to 3 minutes, until puffed, golden and set all the way through (a knife in the middle comes out clean).`,
             `${cheese.length > 0 ? `Top with ${the(cheese)} and` : 'Then'} grill for 2 to 3 minutes, until golden and set.`,
-            `${cheese.length > 0 ? `Top with ${the(cheese)}; ` : ''}2 to 3 minutes under the grill, until just set (71 °C).`,
+            `${cheese.length > 0 ? `Top with ${the(cheese)}; ` : ''}2 to 3 minutes under the grill, until just set (${CORE_TEMPERATURES.eggs.leastC} °C).`,
           ),
           3,
         ),

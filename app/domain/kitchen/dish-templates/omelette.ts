@@ -1,9 +1,11 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import { type DishTemplate, bySkill, firstIn, partsIn, hasFirmEggs } from '#app/domain/kitchen/dish.ts'
 import { attributive, bare, the } from '#app/domain/kitchen/labels.ts'
 import { attributives, leads, plurals } from '#app/domain/kitchen/naming.ts'
 import { NOTHING, act, step } from '#app/domain/kitchen/techniques/act.ts'
 import { bloom, render, seasoning, soften } from '#app/domain/kitchen/techniques/base.ts'
 import { sour, withSide } from '#app/domain/kitchen/techniques/finish.ts'
+import { fry } from '#app/domain/kitchen/techniques/protein.ts'
 import { fryVegetables, wilt } from '#app/domain/kitchen/techniques/vegetables.ts'
 import { chain } from '#app/domain/kitchen/words.ts'
 import { EGG_CHEESE, EGG_EXTRAS } from './egg-base.ts'
@@ -66,10 +68,20 @@ export const omelette: DishTemplate = {
     const filling = [...partsIn(dish, 'veg')]
     const fresh = [...partsIn(dish, 'leaf')]
     const cured = partsIn(dish, 'bacon').filter((part) => part.item.kind !== 'bacon')
-    const inside = [...partsIn(dish, 'cheese'), ...cured, ...partsIn(dish, 'pulse')]
+    // Cured and smoked food is only warmed in the fold, but for some eaters it has to be steaming hot.
+    const steamed = cured.filter(
+      (part) => part.item.food && eaterTreatmentOf(part.item.food, dish.eaters) !== null,
+    )
+    const inside = [
+      ...partsIn(dish, 'cheese'),
+      ...cured.filter((part) => !steamed.includes(part)),
+      ...partsIn(dish, 'pulse'),
+    ]
     const hasBacon = partsIn(dish, 'bacon').some((part) => part.item.kind === 'bacon')
     const hasFilling =
-      filling.length + fresh.length + partsIn(dish, 'aromatic', 'garlic', 'spice').length > 0 || hasBacon
+      filling.length + fresh.length + partsIn(dish, 'aromatic', 'garlic', 'spice').length > 0 ||
+      hasBacon ||
+      steamed.length > 0
     const each = dish.servings === 1 ? '' : ' Make one omelette for each person in turn.'
     return [
       step(
@@ -91,6 +103,7 @@ export const omelette: DishTemplate = {
             fryVegetables(dish, filling),
             bloom(dish),
             wilt(dish, fresh),
+            ...steamed.map((part) => fry(dish, part)),
             act('Tip onto a plate and wipe out the pan.', 1),
           )
         : step(NOTHING),

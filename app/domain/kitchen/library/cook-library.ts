@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
 import { isPlural } from '#app/domain/kitchen/labels.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
@@ -47,7 +48,10 @@ export function historyOf({ justHad = [] }: RecipeRequest): LibraryHistory {
 }
 
 /** The history with one more recipe. */
-export function withRecipe(history: LibraryHistory, { dish, usedKeys }: LibraryRecipe): LibraryHistory {
+export function withRecipe(
+  history: LibraryHistory,
+  { dish, usedKeys }: Pick<LibraryRecipe, 'dish' | 'usedKeys'>,
+): LibraryHistory {
   return {
     dishIds: new Set([...history.dishIds, dish.id]),
     usedKeys: new Set([...history.usedKeys, ...usedKeys]),
@@ -116,7 +120,7 @@ export function writeForPerson(
       eaters: dietaryPreferences.eaters,
     })
     if (written === null) return null
-    const { draft } = written
+    const draft = { ...written.draft, ingredients: glutenFreeLines(written.draft.ingredients, request) }
     if (mayBeShown(draft, request))
       return { ...written, draft: withNotes(draft, notesToTell(draft, request)) }
   }

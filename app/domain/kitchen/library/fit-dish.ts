@@ -20,7 +20,7 @@ export type DishFit = {
   share: number
 }
 
-/** Points. Measured with `npm run kitchen:check`; what each does is told in docs/dishes.md. */
+/** Points. Measured with `npm run kitchen:check`; what each does is told in docs/dish-library.md. */
 const SWAP = 0.85
 const LEAST_TELLING = 0.05
 const MISSING_MUST = 3.5

@@ -5,7 +5,7 @@ import type { MealType } from '#app/domain/recipe/recipe.ts'
 
 /**
  * What a dish of the library is, as a cook writes it down: what it is made of, what is done to it, and the words that are
- * its own. How to write one is told in docs/dishes.md.
+ * its own. How to write one is told in docs/dish-library.md.
  */
 
 export const OPERATIONS = [
@@ -112,7 +112,7 @@ export type Action = {
   why?: string
   /** What the vessel holds from here on: "sauce". */
   makes?: string
-  /** The dish's own wordings, three of them where the step makes the dish. See docs/dishes.md for the tokens. */
+  /** The dish's own wordings, three of them where the step makes the dish. See docs/dish-library.md for the tokens. */
   say?: readonly string[]
   /** It goes on by itself from here, under this name. */
   starts?: string

@@ -1,4 +1,5 @@
 import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
+import { CORE_TEMPERATURES as CORE } from '#app/domain/food/core-temperatures.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
 import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { type Dish, type Part, bySkill } from '#app/domain/kitchen/dish.ts'
@@ -41,7 +42,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [12, 15],
     'no pink is left when you cut into the thickest piece and the juices run clear',
     'golden and cooked through',
-    74,
+    CORE.poultry.leastC,
   ),
   'poultry-bone': done(
     [25, 30],
@@ -50,7 +51,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [35, 40],
     'the juices run clear when you pierce the thickest part and no pink is left at the bone',
     'cooked through to the bone',
-    74,
+    CORE.poultry.leastC,
   ),
   'whole-bird': done(
     [80, 90],
@@ -59,11 +60,35 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [80, 90],
     'the juices run clear when you pierce the thickest part of the thigh',
     'cooked through at the thigh',
-    74,
+    CORE.poultry.leastC,
   ),
-  mince: done([7, 8], [10, 12], [20, 25], [15, 20], 'no pink is left', 'browned, with no pink left', 71),
-  steak: done([4, 5], [6, 8], [20, 25], [60, 75], 'browned outside and still juicy', 'well browned', 63),
-  pork: done([6, 8], [10, 12], [25, 30], [40, 50], 'no pink is left in the middle', 'cooked through', 70),
+  mince: done(
+    [7, 8],
+    [10, 12],
+    [20, 25],
+    [15, 20],
+    'no pink is left',
+    'browned, with no pink left',
+    CORE.mince.leastC,
+  ),
+  steak: done(
+    [4, 5],
+    [6, 8],
+    [20, 25],
+    [60, 75],
+    'browned outside and still juicy',
+    'well browned',
+    CORE.wholeCut.leastC,
+  ),
+  pork: done(
+    [6, 8],
+    [10, 12],
+    [25, 30],
+    [40, 50],
+    'no pink is left in the middle',
+    'cooked through',
+    CORE.wellDone.leastC,
+  ),
   'stewing-meat': done(
     [8, 10],
     [10, 12],
@@ -71,7 +96,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [90, 105],
     'a fork slides in easily',
     'fork-tender',
-    71,
+    null,
   ),
   sausage: done(
     [10, 12],
@@ -80,11 +105,19 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [15, 20],
     'browned all over, with no pink inside',
     'browned and cooked through',
-    74,
+    CORE.mince.leastC,
   ),
   bacon: done([5, 6], [5, 6], [15, 18], [10, 12], 'browned at the edges', 'browned', null),
   'cured-meat': done([1, 2], [1, 2], [8, 10], [4, 5], 'warmed through', 'warm', null),
-  'cooked-meat': done([3, 4], [4, 5], [12, 15], [5, 6], 'steaming hot all through', 'piping hot', 74),
+  'cooked-meat': done(
+    [3, 4],
+    [4, 5],
+    [12, 15],
+    [5, 6],
+    'steaming hot all through',
+    'piping hot',
+    CORE.reheated.leastC,
+  ),
   'white-fish': done(
     [5, 6],
     [6, 7],
@@ -92,7 +125,7 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [6, 8],
     'it has turned opaque and comes apart in flakes when you press it with a fork',
     'opaque and flaking',
-    63,
+    CORE.fish.leastC,
   ),
   'oily-fish': done(
     [5, 6],
@@ -101,12 +134,20 @@ const DONENESS: Partial<Record<Kind, Doneness>> = {
     [6, 8],
     'it flakes when you press it with a fork',
     'just flaking',
-    63,
+    CORE.fish.leastC,
   ),
   'smoked-fish': done([1, 2], [2, 3], [8, 10], [3, 4], 'hot all through', 'hot through', null),
   'canned-fish': done([1, 2], [1, 2], [8, 10], [2, 3], 'hot all through', 'hot through', null),
-  prawns: done([3, 4], [3, 4], [8, 10], [3, 4], 'pink and opaque all the way through', 'pink and opaque', 63),
-  squid: done([2, 3], [2, 3], [10, 12], [30, 35], 'opaque and just firm', 'just opaque', 63),
+  prawns: done(
+    [3, 4],
+    [3, 4],
+    [8, 10],
+    [3, 4],
+    'pink and opaque all the way through',
+    'pink and opaque',
+    CORE.fish.leastC,
+  ),
+  squid: done([2, 3], [2, 3], [10, 12], [30, 35], 'opaque and just firm', 'just opaque', CORE.fish.leastC),
   mussels: done(
     [4, 5],
     [4, 5],
@@ -134,14 +175,30 @@ const CARE: Partial<Record<Kind, Doneness>> = {
     [60, 75],
     'no pink is left in the middle',
     'well browned, with no pink left',
-    70,
+    CORE.wellDone.leastC,
   ),
-  egg: done([5, 6], [5, 6], [10, 12], [9, 10], 'white and yolk are firm', 'firm all through', 71),
-  'cured-meat': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', 74),
-  'smoked-fish': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', 74),
+  egg: done(
+    [5, 6],
+    [5, 6],
+    [10, 12],
+    [9, 10],
+    'white and yolk are firm',
+    'firm all through',
+    CORE.eggs.leastC,
+  ),
+  'cured-meat': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', CORE.reheated.leastC),
+  'smoked-fish': done([3, 4], [3, 4], [8, 10], [4, 5], 'steaming hot', 'steaming hot', CORE.reheated.leastC),
 }
 
-const FALLBACK = done([6, 8], [8, 10], [25, 30], [15, 20], 'hot and cooked through', 'cooked through', 74)
+const FALLBACK = done(
+  [6, 8],
+  [8, 10],
+  [25, 30],
+  [15, 20],
+  'hot and cooked through',
+  'cooked through',
+  CORE.reheated.leastC,
+)
 
 /** Times and signs of a part; infants and pregnant people have what others eat pink cooked through. */
 export function donenessOf(part: Part, eaters: readonly Eater[] = []): Doneness {
@@ -193,9 +250,9 @@ export function fry(dish: Dish, part: Part): Act {
     return act(
       bySkill(
         dish,
-        `Add ${the(one)}, break ${them(one)} up with a wooden spoon and cook for ${minutes(low, high)}, until no pink is left and ${they(one)} ${verb(one, 'begin')} to brown (71 °C). Brown means flavour, so give it time.`,
-        `Add ${the(one)} and cook for ${minutes(low, high)}, breaking ${them(one)} up, until browned with no pink left (71 °C).`,
-        `Brown ${the(one)} hard for ${minutes(low, high)}: let a crust form before you break it up (71 °C).`,
+        `Add ${the(one)}, break ${them(one)} up with a wooden spoon and cook for ${minutes(low, high)}, until no pink is left and ${they(one)} ${verb(one, 'begin')} to brown (${CORE.mince.leastC} °C). Brown means flavour, so give it time.`,
+        `Add ${the(one)} and cook for ${minutes(low, high)}, breaking ${them(one)} up, until browned with no pink left (${CORE.mince.leastC} °C).`,
+        `Brown ${the(one)} hard for ${minutes(low, high)}: let a crust form before you break it up (${CORE.mince.leastC} °C).`,
       ),
       high,
     )

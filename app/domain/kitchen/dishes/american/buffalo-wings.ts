@@ -65,7 +65,12 @@ export const buffaloWings: LibraryDish = {
     { foods: ['smoked-paprika', 'paprika', 'cayenne'], g: 0.5, step: 1, text: 'Rub in {guest} too.' },
     { foods: ['carrot', 'radish'], g: 40, step: 4, text: 'Cut {guest} into sticks as well.' },
     { foods: ['chives', 'spring-onion'], g: 3, step: 3, text: 'Snip {guest} into the dip.' },
-    { foods: ['potato', 'sweet-potato'], g: 150, step: 1, text: 'Roast wedges of {guest} on a second tray.' },
+    {
+      foods: ['potato', 'sweet-potato'],
+      g: 150,
+      step: 1,
+      text: 'Roast wedges of {guest} on a second tray for 35 to 40 minutes, until tender.',
+    },
     { foods: ['worcestershire-sauce'], g: 2, step: 2, text: 'Add {guest} to the sauce.' },
   ],
   steps: [

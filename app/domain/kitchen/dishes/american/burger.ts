@@ -163,7 +163,7 @@ export const burger: LibraryDish = {
         in: 'pan',
         heat: 'high',
         minutes: [6, 8],
-        until: 'no pink is left in the middle and the juice is clear, 71 °C on a thermometer',
+        until: 'no pink is left in the middle and the juice is clear, 74 °C on a thermometer',
         coreC: 75,
         makes: 'patties',
         say: [

@@ -136,7 +136,7 @@ export const cornChowder: LibraryDish = {
       foods: ['chicken-breast-cooked', 'prawns-cooked', 'clams-canned'],
       g: 50,
       step: 3,
-      text: 'Warm {guest}, cut up if large, in the soup.',
+      text: 'Heat {guest}, cut up if large, in the soup until steaming hot.',
     },
     { foods: ['cheddar'], g: 20, step: 4, text: 'Grate {guest} over the bowls.' },
     { foods: ['garlic'], g: 1.5, step: 1, text: 'Chop {guest} and add for the last minute.' },

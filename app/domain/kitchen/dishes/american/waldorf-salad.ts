@@ -161,7 +161,7 @@ export const waldorfSalad: LibraryDish = {
         minutes: 2,
         say: [
           'Line the plates with {lettuce}, heap the salad on it and scatter with the nuts.',
-          'Serve in cups of {lettuce}. The nuts go on last, or they soften.',
+          'Serve in cups of {lettuce}. The nuts go on last, while they are still crisp.',
           'Spoon onto {lettuce} and finish with the toasted nuts.',
         ],
       },

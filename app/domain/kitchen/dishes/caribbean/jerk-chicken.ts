@@ -129,7 +129,7 @@ export const jerkChicken: LibraryDish = {
       foods: ['sweet-potato', 'corn-on-the-cob'],
       g: 110,
       step: 2,
-      text: 'Roast {guest}, in thick pieces brushed with oil, on a second tray.',
+      text: 'Roast {guest}, in thick pieces brushed with oil, on a second tray for 35 to 40 minutes, until tender.',
     },
     {
       foods: ['white-cabbage', 'coleslaw', 'lettuce'],

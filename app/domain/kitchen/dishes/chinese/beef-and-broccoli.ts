@@ -57,7 +57,7 @@ export const beefAndBroccoli: LibraryDish = {
       foods: ['mushroom', 'chestnut-mushroom'],
       g: 50,
       step: 2,
-      text: 'Brown {guest}, sliced, in the oil left in the wok and put it on the same plate.',
+      text: 'Brown {guest}, sliced, in the oil left in the wok and put it with the beef.',
     },
     {
       foods: ['carrot'],

@@ -143,7 +143,7 @@ export const mapoTofu: LibraryDish = {
         foods: ['pork'],
         in: 'wok',
         heat: 'high',
-        minutes: [4, 5],
+        minutes: [5, 6],
         until: 'every crumb is dry and beginning to crackle',
         say: [
           'Fry {pork} over a {heat} heat for {t}, breaking it as small as it will go, until {until}.',

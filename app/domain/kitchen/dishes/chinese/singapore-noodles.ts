@@ -99,7 +99,7 @@ export const singaporeNoodles: LibraryDish = {
       foods: ['pork-loin-roasted', 'cooked-meat', 'chicken-breast-cooked'],
       g: 60,
       step: 3,
-      text: 'Cut {guest} into strips and heat it with the vegetables.',
+      text: 'Cut {guest} into strips and heat it with the vegetables until steaming hot.',
     },
     { foods: ['red-chilli', 'chilli-crisp'], g: 5, step: 5, text: 'Top with {guest}.' },
     { foods: ['lime', 'coriander'], g: 8, step: 5, text: 'Serve with {guest}.' },

@@ -129,7 +129,12 @@ export const frenchLentilSalad: LibraryDish = {
       text: 'Fry {guest} for 7 minutes until crisp, and keep it and its fat for the dressing.',
       minutes: 7,
     },
-    { foods: ['confit-duck'], g: 80, step: 3, text: 'Shred {guest}, crisp it in a hot pan and put on top.' },
+    {
+      foods: ['confit-duck'],
+      g: 80,
+      step: 3,
+      text: 'Shred {guest}, crisp it in a hot pan until steaming hot and put on top.',
+    },
     { foods: ['garlic'], g: 2, step: 1, text: 'Crush {guest} into the dressing.' },
   ],
   steps: [

@@ -134,7 +134,7 @@ export const chanaMasala: LibraryDish = {
       foods: ['potato', 'sweet-potato'],
       g: 70,
       step: 2,
-      text: 'Add {guest}, in small cubes, with the chickpeas.',
+      text: 'Simmer {guest}, in small cubes, with the chickpeas for 15 to 18 minutes, until tender.',
     },
     {
       foods: ['basmati-rice', 'white-rice'],

@@ -126,7 +126,12 @@ export const keemaMatar: LibraryDish = {
     'fish-sauce',
   ],
   guests: [
-    { foods: ['potato'], g: 80, step: 3, text: 'Add {guest}, in small dice, with the tomatoes.' },
+    {
+      foods: ['potato'],
+      g: 80,
+      step: 3,
+      text: 'Simmer {guest}, in small dice, with the tomatoes for 15 to 18 minutes, until tender.',
+    },
     {
       foods: ['basmati-rice', 'white-rice'],
       g: 65,
@@ -192,7 +197,7 @@ export const keemaMatar: LibraryDish = {
         in: 'pan',
         heat: 'low',
         minutes: [15, 18],
-        until: 'the sauce has drawn into the meat and fat shows at the edge',
+        until: 'the sauce has drawn into the mince and fat shows at the edge',
         makes: 'keema',
         say: [
           'Stir in {tomato} with {water#} and {salt}; simmer, half covered, for {t}, until {until}.',

@@ -111,7 +111,7 @@ export const sambar: LibraryDish = {
       foods: ['potato', 'sweet-potato', 'cauliflower'],
       g: 50,
       step: 1,
-      text: 'Add {guest}, in 2 cm cubes, with the vegetables.',
+      text: 'Simmer {guest}, in 2 cm cubes, with the vegetables for 14 to 16 minutes, until tender.',
     },
     {
       foods: ['desiccated-coconut', 'coconut'],

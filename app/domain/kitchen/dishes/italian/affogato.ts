@@ -94,7 +94,7 @@ export const affogato: LibraryDish = {
         say: [
           'Scoop {ice} into the cold glasses, two balls each, and put them back in the freezer until the coffee is made.',
           'Two firm scoops of {ice.bare} go into each cold glass. Keep them in the freezer for the moment.',
-          'Press {ice} into balls with a warm spoon, two a glass, and freeze again while the coffee brews.',
+          'Press {ice} into balls with a warm spoon, two a glass, and put them back in the freezer while the coffee brews.',
         ],
         why: 'The colder glass and ice are, the longer the coffee stays a sauce above them and does not turn to milk.',
       },

@@ -86,7 +86,7 @@ export const chickenCacciatore: LibraryDish = {
       foods: ['potato', 'new-potato'],
       g: 120,
       step: 2,
-      text: 'Cut {guest} into walnut-size pieces and bury them in the sauce.',
+      text: 'Cut {guest} into walnut-size pieces and simmer them in the sauce for the last 25 minutes, until tender.',
     },
     {
       foods: ['courgette', 'aubergine'],

@@ -63,7 +63,7 @@ export const pestoPasta: LibraryDish = {
       foods: ['potato', 'new-potato'],
       g: 60,
       step: 0,
-      text: 'Dice {guest} and start boiling 5 minutes before the pasta.',
+      text: 'Dice {guest} and boil for 13 to 15 minutes in all, until tender: 5 before the pasta goes in, the rest with it.',
       minutes: 12,
     },
     {

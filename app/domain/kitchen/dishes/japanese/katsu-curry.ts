@@ -191,7 +191,7 @@ export const katsuCurry: LibraryDish = {
         in: 'pan',
         heat: 'medium',
         minutes: [7, 9],
-        until: 'the crust is deep amber and the juice runs clear',
+        until: 'the crumbs are deep amber and the juice runs clear',
         coreC: 75,
         say: [
           'Fry {cutlet} for {t}, turning once, until {until}. Stand on a rack for 2 minutes; inside it should have reached 74 °C.',

@@ -102,7 +102,7 @@ export const swedishMeatballs: LibraryDish = {
       foods: ['potato', 'new-potato'],
       g: 220,
       step: 3,
-      text: 'Boil {guest} as the sauce is made, whole or for mash.',
+      text: 'Boil {guest} for 18 to 20 minutes as the sauce is made, until tender: whole, or for mash.',
       minutes: 20,
     },
     { foods: ['gherkin', 'cucumber'], g: 30, step: 4, text: 'Put {guest}, sliced, beside the meatballs.' },

@@ -86,7 +86,7 @@ export const cheeseFondue: LibraryDish = {
       foods: ['new-potato', 'potato'],
       g: 120,
       step: 2,
-      text: 'Boil {guest} in their skins beforehand, to dip as well.',
+      text: 'Boil {guest} in their skins for 20 minutes beforehand, until tender, to dip as well.',
       minutes: 20,
     },
     {

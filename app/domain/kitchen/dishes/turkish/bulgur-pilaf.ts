@@ -86,7 +86,7 @@ export const bulgurPilaf: LibraryDish = {
       foods: ['peas-frozen', 'spinach', 'broad-beans-frozen'],
       g: 40,
       step: 1,
-      text: 'Add {guest} with the stock.',
+      text: 'Simmer {guest} with the stock for 12 to 14 minutes, until tender.',
     },
     { foods: ['natural-yoghurt', 'greek-yoghurt', 'feta'], g: 40, step: 2, text: 'Eat with {guest}.' },
     {

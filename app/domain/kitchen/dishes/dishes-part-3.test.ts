@@ -1,0 +1,3 @@
+import { checkDishes } from '#tests/support/dish-checks.ts'
+
+checkDishes(3, 4)

@@ -1,0 +1,75 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { type IngredientLine, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { foodOfLine } from '#app/domain/food/line-food.ts'
+import { withoutMaker } from '#app/domain/food/makers.ts'
+import { type FoodNameVerdict, judgeIngredient } from '#app/domain/food/only-food.ts'
+import { readWords } from '#app/food-table.server.ts'
+import { usualFood } from './usual-foods.ts'
+
+/** From this confidence on a line is the food that was found for it. */
+export const SURE = 0.7
+
+/** "lots of onions": as many as there need to be. */
+const MANY = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
+
+const amountWords = readWords('foods/amount-words.txt')
+/** "that jar of pesto" as "pesto". */
+function withoutVagueAmount(text: string): string {
+  const words = text.split(' ')
+  const from = words.findIndex((word) => !amountWords.has(word.toLowerCase()))
+  return from < 0 ? text : words.slice(from).join(' ')
+}
+
+const conditionWords = readWords('foods/condition-words.txt')
+/** "very brown bananas" as "bananas". */
+const withoutConditions = (text: string): string =>
+  text
+    .split(' ')
+    .filter((word) => !conditionWords.has(word.toLowerCase()))
+    .join(' ')
+
+/** Ways to read what was typed, each only where the ones before name no food. */
+const READINGS: readonly ((text: string) => string)[] = [
+  (text) => text.replace(MANY, ''),
+  withoutVagueAmount,
+  withoutMaker,
+  withoutConditions,
+]
+
+export type TypedFood = {
+  line: IngredientLine
+  food: Food
+  /** 0 to 1. */
+  confidence: number
+  /** "beef": the food is the usual cut, and any cut was meant. */
+  isAnyCut: boolean
+}
+
+const isAnimal = ({ group }: Food) => group === 'meat' || group === 'poultry'
+
+function foodIn(line: IngredientLine): TypedFood | null {
+  const usual = usualFood(line)
+  if (usual !== null) return { line, food: usual, confidence: 1, isAnyCut: isAnimal(usual) }
+  const match = foodOfLine(line)
+  return match === null ? null : { line, ...match, isAnyCut: false }
+}
+
+/** The food a person typed and how it was read; `food` is null where no reading is sure of one. */
+export function readTypedFood(typed: string): { line: IngredientLine; food: TypedFood | null } {
+  let text = typed
+  let first: IngredientLine | null = null
+  for (const reading of READINGS) {
+    text = reading(text)
+    const line = readIngredientLine(text)
+    first ??= line
+    const found = foodIn(line)
+    if (found !== null && found.confidence >= SURE) return { line, food: found }
+  }
+  return { line: first ?? readIngredientLine(typed), food: null }
+}
+
+/** Whether what was typed is food; the words left away to find it ("old", "open") may say that it is unsafe. */
+export function judgeTyped(typed: string, { line, food }: ReturnType<typeof readTypedFood>): FoodNameVerdict {
+  const asTyped = judgeIngredient(typed)
+  return food === null || asTyped.verdict === 'unsafe' ? asTyped : judgeIngredient(line.text)
+}

@@ -1,0 +1,38 @@
+import { ingredientsOf } from './dish-ingredients.ts'
+import { type Draft, isMeasured } from './draft.ts'
+import { portionsOf, usualGrams } from './food-portions.ts'
+
+/**
+ * "36 g instant porridge", "15 g miso soup": what comes as a powder is weighed before the water goes on. Less than this share
+ * of a usual portion is a weight of powder.
+ */
+const POWDER_SHARE = 0.25
+/** So much of what is made of a powder is water. */
+const LEAST_WATER_SHARE = 0.7
+
+/** The share of a dish that is not water; null where it is not made of a powder and water. */
+function powderShareOf(foodId: string): number | null {
+  const parts = ingredientsOf(foodId)
+  const totalG = parts.reduce((sum, { grams }) => sum + grams, 0)
+  const waterG = parts.reduce((sum, { food, grams }) => sum + (food.id === 'water' ? grams : 0), 0)
+  const isMade = totalG > 0 && waterG / totalG >= LEAST_WATER_SHARE
+  return isMade && parts.every(({ food }) => food.id === 'water' || food.state !== 'raw')
+    ? 1 - waterG / totalG
+    : null
+}
+
+/** A draft measured as a powder, with the grams of what is made of it; every other draft as it is. */
+export function withWaterAdded(draft: Draft): Draft {
+  const { food, item, grams } = draft
+  if (!isMeasured(draft) || item.weighed.basis !== 'weight') return draft
+  if (grams > usualGrams(portionsOf(food)) * POWDER_SHARE) return draft
+  const powderShare = powderShareOf(food.id)
+  if (powderShare === null) return draft
+  const madeG = grams / powderShare
+  return {
+    ...draft,
+    grams: madeG,
+    item: { ...item, weighed: { ...item.weighed, grams: madeG } },
+    remarks: [...draft.remarks, `${Math.round(grams)} g of it dry, made up with water`],
+  }
+}
