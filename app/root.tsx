@@ -6,6 +6,7 @@ import {
   type LinksFunction,
   Meta,
   Outlet,
+  PrefetchPageLinks,
   redirectDocument,
   Scripts,
   ScrollRestoration,
@@ -28,11 +29,15 @@ import { EARLY_CLICKS_SCRIPT } from '#app/features/site/early-clicks.ts'
 import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/page/auth-context.ts'
+import { setTimeZoneCookie } from '#app/features/page/time-zone-cookie.ts'
 import { LoadingSign } from '#app/features/site/loading-sign.tsx'
 import { SiteFactsContext } from '#app/features/page/site-facts.ts'
+import { useRefusalInView } from '#app/features/page/use-refusal-in-view.ts'
 import { ErrorPage } from '#app/features/site/error-page.tsx'
 import { forgetWanted } from '#app/features/page/wanted-action.ts'
 import { isReadingPath } from '#app/features/site/reading-paths.ts'
+import { SCRIPT_WATCH, scriptsHaveCome } from '#app/features/site/script-watch.ts'
+import { ScriptsMissing } from '#app/features/site/scripts-missing.tsx'
 import { SiteFooter } from '#app/features/site/site-footer.tsx'
 import type { AuthMode } from '#app/features/page/auth-context.ts'
 import { SiteHeader } from '#app/features/site/site-header.tsx'
@@ -110,6 +115,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function Layout({ children }: { children: React.ReactNode }) {
   const nonce = use(NonceContext)
   const isReading = useIsReading()
+  useEffect(scriptsHaveCome, [])
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -126,8 +132,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <script
             nonce={nonce}
             suppressHydrationWarning
-            // oxlint-disable-next-line react/no-danger -- our own constant; it must run before the first click
-            dangerouslySetInnerHTML={{ __html: EARLY_CLICKS_SCRIPT }}
+            // oxlint-disable-next-line react/no-danger -- our own; it must run before the first click and the first failure
+            dangerouslySetInnerHTML={{ __html: `${EARLY_CLICKS_SCRIPT};${SCRIPT_WATCH}` }}
           />
         )}
       </head>
@@ -138,6 +144,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
           <script type="module" src={enhanceUrl} />
         ) : (
           <>
+            <ScriptsMissing />
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
           </>
@@ -157,6 +164,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { account, hasUnseenPlan, facts, copy } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
+  useRefusalInView()
   const isReading = useIsReading()
   return (
     <SiteFactsContext value={facts}>
@@ -175,6 +183,10 @@ type LivePageProps = { account: Account | null; hasUnseenPlan: boolean; copy: Br
 
 function LivePage({ account, hasUnseenPlan, copy }: LivePageProps) {
   useEffect(() => keepBrowserCopy(copy), [copy])
+  const isSignedIn = account !== null
+  useEffect(() => {
+    if (isSignedIn) setTimeZoneCookie()
+  }, [isSignedIn])
   const location = useLocation()
   const navigation = useNavigation()
   const auth = useAuthDialog(account !== null)
@@ -208,14 +220,18 @@ function LivePage({ account, hasUnseenPlan, copy }: LivePageProps) {
       </UpgradeHost>
       <SiteFooter />
       {!account && auth.isWanted && (
-        <AuthDialog
-          mode={auth.mode}
-          onModeChange={auth.setMode}
-          error={auth.error}
-          isWorking={auth.isWorking}
-          returnTo={auth.returnTo}
-          form={auth.Form}
-        />
+        <>
+          {/* What answers without a connection has to be here before the connection goes. */}
+          {auth.mode && <PrefetchPageLinks page={`/auth/${auth.mode}`} />}
+          <AuthDialog
+            mode={auth.mode}
+            onModeChange={auth.setMode}
+            error={auth.error}
+            isWorking={auth.isWorking}
+            returnTo={auth.returnTo}
+            form={auth.Form}
+          />
+        </>
       )}
       <ToastHost />
     </AuthContext>

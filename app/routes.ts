@@ -131,6 +131,7 @@ export default [
     route('blog-admin/posts/save-form', 'routes/staff/save-form.tsx'),
     route('blog-admin/posts/undo', 'routes/staff/undo.ts'),
     route('blog-admin/posts/autosave', 'routes/staff/autosave.ts'),
+    route('blog-admin/posts/find', 'routes/staff/find-posts.ts'),
     route('blog-admin/posts/preview', 'routes/staff/preview-article.ts'),
     route('blog-admin/posts/:postId/edit', 'routes/staff/edit-post.tsx'),
     route('blog-admin/posts/:postId/presence', 'routes/staff/post-presence.ts'),

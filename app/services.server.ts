@@ -5,6 +5,7 @@ import { EMAIL_KINDS } from '#app/emails.server.ts'
 import { watchSales } from '#app/features/billing/watch-sales.server.ts'
 import { openReadingCounts } from '#app/features/blog/figures/reading-counts.server.ts'
 import { openViewCounts } from '#app/features/blog/public/view-counts.server.ts'
+import { startModelChecks } from '#app/features/models/model-checks.server.ts'
 import { openPlannerThreads } from '#app/features/plans/solve/planner-threads.server.ts'
 import { openSocialPictures } from '#app/features/seo/social-pictures.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -12,6 +13,7 @@ import { isWritable, openReadiness, type Readiness } from '#app/features/site/re
 import { openSiteContent } from '#app/features/site/site-content.server.ts'
 import { type HeardPages, openStoredPages } from '#app/features/site/stored-pages.server.ts'
 import { measureProcess, measureServices } from '#app/features/system/system-metrics.server.ts'
+import { openReader } from '#app/pool/open-reader.server.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { openIdentities } from './services/accounts.server.ts'
 import { type Adapters, type Given, openAdapters } from './services/adapters.server.ts'
@@ -39,7 +41,7 @@ export type OpenServices = {
 export async function openServices(config: Config, log: Log, given: Given): Promise<OpenServices> {
   const adapters = await openAdapters(config, log, given)
   const { database, jobs, push, mail, replica, payments, describe, backUp } = adapters
-  const { services, pages } = putTogether(config, log, adapters)
+  const { services, pages, models } = putTogether(config, log, adapters)
   const sales = payments && !payments.sandbox ? watchSales(payments, log) : null
   measureProcess(given.metrics, VERSION)
   measureServices(given.metrics, {
@@ -50,21 +52,23 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     now: services.now,
   })
   // Pages need no queue: the server answers while it is made ready. What writes waits for it (`jobsStarted`).
-  const jobsStarted = jobs.start({
-    ...services,
-    mail,
-    inbox: config.inbox,
-    emailKinds: EMAIL_KINDS,
-    database,
-    backups: { ...config.backups, make: database.dump ? backUp : null },
-  })
+  const jobsStarted = database.duringStart(() =>
+    jobs.start({
+      ...services,
+      mail,
+      inbox: config.inbox,
+      emailKinds: EMAIL_KINDS,
+      database,
+      backups: { ...config.backups, make: database.dump ? backUp : null },
+    }),
+  )
   jobsStarted.catch((error: unknown) => log.error({ error }, 'the job queue did not start'))
   // A fresh blog gets its first articles beside the first requests, not before them.
   let isFilled = false
   const fill = async () => {
     try {
       await jobsStarted
-      await fillBlog(services)
+      await database.duringStart(() => fillBlog(services))
     } catch {
       // Said above.
     }
@@ -82,13 +86,15 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
     async fillDemo() {
       await jobsStarted
       const { fillDemo } = await import('#app/features/demo/fill-demo.server.ts')
-      return fillDemo(services)
+      return database.duringStart(() => fillDemo(services))
     },
     async close() {
       sales?.stop()
+      models.stop()
       await blogFilled
       await jobs.stop()
       await services.planner.close()
+      await services.reader.close()
       await services.socialPictures.close()
       await services.views.close()
       await services.readings.close()
@@ -107,6 +113,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
     log.info({}, 'photos are not read and not offered: no AI_VISION_MODEL is set')
+  const models = startModelChecks(chef, log)
   const pages = openStoredPages(push, warn)
   const site = {
     origin: config.origin,
@@ -131,6 +138,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
       backups: { folder: config.backups.folder, isNightly: database.dump !== null },
       missing: config.missing,
       spendLimit: config.ai?.dailySpendLimit ?? null,
+      modelChecks: models.checks,
       jobs: jobs.overview,
     },
     forgetJobs: jobs.forget,
@@ -143,13 +151,14 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
     chef,
     kitchen,
     planner: openPlannerThreads(),
+    reader: openReader(),
     socialPictures: openSocialPictures(),
     webPages,
     newsletter: config.newsletter,
     log,
     now,
   } satisfies Services
-  return { services, pages }
+  return { services, pages, models }
 }
 
 function readinessOf(config: Config, { database, jobs }: Adapters, isStarted: () => boolean) {

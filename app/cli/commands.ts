@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { z } from 'zod'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import { estimateFromWords } from '#app/domain/calories/make-estimate.ts'
@@ -139,7 +140,7 @@ function recipe({ servings, ingredients, steps }: z.output<typeof recipeInputSch
 }
 
 function generate(request: z.output<typeof generateInputSchema>) {
-  const recipes = [...cookOneByOne(request)]
+  const recipes = [...cookOneByOne(request, cookbook())]
   return {
     recipes: recipes.map(({ draft, leftOut, notCounted }) => ({ ...presented(draft), leftOut, notCounted })),
   }

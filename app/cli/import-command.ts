@@ -2,9 +2,10 @@ import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { z } from 'zod'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
-import { readPage } from '#app/domain/recipe/import-recipes.ts'
 import { type ImportedRecipe, webAddress } from '#app/domain/recipe/imported-recipe.ts'
-import { MAX_ARCHIVE_BYTES, readImportFile } from '#app/domain/recipe/read-import-file.ts'
+import { headedSteps, isStepHeading } from '#app/domain/recipe/list-headings.ts'
+import { MAX_ARCHIVE_BYTES } from '#app/domain/recipe/read-import-file.ts'
+import { openReader } from '#app/pool/open-reader.server.ts'
 
 const MAX_PAGE_LENGTH = 4_000_000
 
@@ -23,20 +24,25 @@ async function sizeOf(path: string): Promise<number> {
   return found.size
 }
 
+/** Command-line users wait only for their own files, so any number may queue and each gets plenty of time. */
+const reader = openReader({ mostWaiting: Infinity, limitMs: 120_000 })
+
 /** Reads the recipes of a page or of an export file, as the import page does; nothing is fetched. */
 export async function importCommand(input: unknown) {
   const asked = importInputSchema.parse(input)
   if ('html' in asked) {
     const url = webAddress(asked.url)
-    return { recipes: readPage(asked.html).map((recipe) => presented(recipe, url)) }
+    const recipes = await reader.read('page', { text: asked.html })
+    return { recipes: recipes.map((recipe) => presented(recipe, url)) }
   }
   if ((await sizeOf(asked.path)) > MAX_ARCHIVE_BYTES)
     throw new Error('That file has more than 40 MB. Export fewer recipes at a time.')
-  const bytes = new Uint8Array(await readFile(asked.path))
-  const { recipes, broken } = await readImportFile(bytes, basename(asked.path))
+  const bytes = await readFile(asked.path)
+  const { recipes, broken, moreBroken } = await reader.read('file', { bytes, name: basename(asked.path) })
   return {
     recipes: recipes.map((recipe) => presented(recipe, null)),
-    ...(broken.length > 0 ? { broken } : {}),
+    ...(broken.length > 0 && { broken }),
+    ...(moreBroken > 0 && { moreBroken }),
   }
 }
 
@@ -48,7 +54,9 @@ function presented({ draft, said, source }: ImportedRecipe, url: string | null) 
     servings: said.servings,
     ingredients: lines.filter((line) => !isHeading(line)),
     ...(lines.some(isHeading) && { groups: groupsOf(lines) }),
-    instructions: draft.instructions,
+    instructions: headedSteps(draft.instructions).map(({ text }) => text),
+    ...(draft.instructions.some(isStepHeading) && { parts: partsOf(draft.instructions) }),
+    ...(source.nutrition && { nutrition: source.nutrition }),
     minutes: said.cookingTimeMin,
     url: source.url ?? url,
   }
@@ -62,6 +70,24 @@ function groupsOf(lines: readonly string[]): { title: string; ingredients: strin
     else if (groups.length === 0) groups.push({ title: '', ingredients: [line] })
     else groups.at(-1)!.ingredients.push(line)
   return groups
+}
+
+/** Steps grouped by heading; steps before the first heading have an empty title. */
+function partsOf(instructions: readonly string[]): { title: string; instructions: string[] }[] {
+  const parts: { title: string; instructions: string[] }[] = []
+  for (const { heading, text } of headedSteps(instructions))
+    if (heading === null && parts.length > 0) parts.at(-1)!.instructions.push(text)
+    else parts.push({ title: heading ?? '', instructions: [text] })
+  return parts
+}
+
+/** Steps numbered consecutively, with the headings in between. */
+function methodOf({ instructions, parts }: ReturnType<typeof presented>): string[] {
+  let number = 0
+  return (parts ?? [{ title: '', instructions }]).flatMap((part) => [
+    ...(part.title === '' ? [] : [`${part.title}:`]),
+    ...part.instructions.map((step) => `${++number}. ${step}`),
+  ])
 }
 
 /** Recipes for people to read. */
@@ -78,7 +104,7 @@ export function readableImport({ recipes }: Awaited<ReturnType<typeof importComm
           .filter(Boolean)
           .join(', '),
         ...recipe.ingredients.map((line) => `- ${line}`),
-        ...recipe.instructions.map((step, index) => `${index + 1}. ${step}`),
+        ...methodOf(recipe),
       ]
         .filter(Boolean)
         .join('\n'),

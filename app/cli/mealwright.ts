@@ -29,8 +29,8 @@ const USAGE = `Usage: mealwright <command> [text] [options]
       --adventure familiar|some-new|adventurous
       --protein-powder if-needed|gladly|never
       food such as "500 g chicken, 2 days": what expires first is used first
-  import "<file>" ...                    recipes of an export (Mealie, Paprika, Tandoor, Nextcloud Cookbook),
-                                         a saved web page, Cooklang, JSON or text
+  import "<file>" ...                    recipes of an export (Mealie, Paprika, Tandoor, Nextcloud Cookbook,
+                                         Recipe Keeper), a saved web page, Meal-Master, Cooklang, JSON or text
 
   --json   read one JSON object per line from standard input, write one per line, in order`
 

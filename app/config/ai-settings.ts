@@ -23,6 +23,10 @@ export function faultsOfAi(set: GivenSettings): string[] {
   if (provider === 'google' && set['AI_IMAGE_MODEL']?.startsWith('gemini-') === false) {
     faults.push('AI_IMAGE_MODEL: this provider draws with models whose name begins with gemini-')
   }
+  const [firstWord, reply] = [set['AI_FIRST_WORD_SECONDS'], set['AI_REPLY_SECONDS']]
+  if (firstWord !== undefined && reply !== undefined && Number(firstWord) > Number(reply)) {
+    faults.push('AI_FIRST_WORD_SECONDS is more than AI_REPLY_SECONDS, which is for the whole reply')
+  }
   if (set['AI_DAILY_SPEND_LIMIT'] !== undefined) {
     // A limit on money nobody counts would never act.
     if (set['AI_TEXT_MODEL'] ?? set['AI_VISION_MODEL']) needs('AI_DAILY_SPEND_LIMIT', 'AI_PRICE_INPUT')
@@ -42,6 +46,13 @@ export function aiOf(env: Environment): AiConfig | undefined {
       textModel: env.AI_TEXT_MODEL,
       visionModel: env.AI_VISION_MODEL,
       imageModel: env.AI_IMAGE_MODEL,
+      manner: {
+        firstWordSeconds: env.AI_FIRST_WORD_SECONDS,
+        replySeconds: env.AI_REPLY_SECONDS,
+        maxOutputTokens: env.AI_MAX_TOKENS,
+        temperature: env.AI_TEMPERATURE,
+        reasoningEffort: env.AI_REASONING_EFFORT,
+      },
     },
     prices: {
       perMillionInput: env.AI_PRICE_INPUT ?? 0,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AI_PROVIDERS } from '#app/ports/ai/model-settings.ts'
+import { AI_PROVIDERS, REASONING_EFFORTS } from '#app/ports/ai/model-settings.ts'
 
 /** Every variable that is read, with its form and what stands where it is not set. */
 
@@ -55,6 +55,11 @@ export const environmentSchema = z.object({
   AI_PRICE_OUTPUT: money.optional(),
   AI_PRICE_IMAGE: money.optional(),
   AI_DAILY_SPEND_LIMIT: money.positive().optional(),
+  AI_FIRST_WORD_SECONDS: z.coerce.number().int().min(5).max(900).optional(),
+  AI_REPLY_SECONDS: z.coerce.number().int().min(10).max(900).optional(),
+  AI_MAX_TOKENS: z.coerce.number().int().min(500).max(200_000).optional(),
+  AI_TEMPERATURE: z.coerce.number().min(0).max(2).optional(),
+  AI_REASONING_EFFORT: z.enum(REASONING_EFFORTS).optional(),
   STRIPE_SECRET_KEY: text
     .regex(
       /^(?:sk|rk)_(?:live|test)_\w+$/,

@@ -1,3 +1,4 @@
+import { setTimeZoneCookieOnSignIn } from '#app/features/page/time-zone-cookie.ts'
 import { openProperly } from '#app/ui/invokers.ts'
 import { isPlainClick } from './plain-click.ts'
 
@@ -11,6 +12,7 @@ export function startAuth(): void {
     if (dialog instanceof HTMLDialogElement) parts.set(mode, start(dialog))
   }
   if (parts.size === 0) return
+  addEventListener('submit', setTimeZoneCookieOnSignIn, { capture: true })
 
   document.addEventListener('click', (event) => {
     const link =

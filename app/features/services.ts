@@ -18,6 +18,7 @@ import type { Push } from '#app/ports/push/push.ts'
 import type { SocialPictures } from '#app/features/seo/social-pictures.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import type { WebPages } from '#app/ports/pages/web-pages.ts'
+import type { Reader } from '#app/pool/reader.ts'
 import type { Log } from '#app/ports/log/log.ts'
 
 /** How letters are sent, and who may say that they came back. */
@@ -56,6 +57,8 @@ export type Services = {
   kitchen: Chef
   /** Works out meal plans, away from this thread. */
   planner: Planner
+  /** Reads files, pages and pasted text in a separate process. */
+  reader: Reader
   accounts: Accounts
   /** People who run the blog. */
   staff: StaffAccounts

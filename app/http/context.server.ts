@@ -22,8 +22,10 @@ export type RequestFacts = {
   nonce: string | undefined
   /** True when the answer will be kept for all visitors: it must wait for everything and hold nothing personal. */
   isStored: boolean
-  /** Aborts when the process stops: answers that would go on for long end then. */
+  /** Aborts when the process stops: answers without an end of their own then end. */
   stopping: AbortSignal
+  /** Aborts some seconds later, when work that somebody is waiting for must be done. */
+  closing: AbortSignal
   /** Paths at which a page of the product always stands: no redirect may begin there. */
   fixedPaths(): Promise<ReadonlySet<string>>
   /** Hears the pattern of the route that answers, for the figures. */
@@ -40,6 +42,14 @@ export function viewerOf(context: Context): Viewer {
   return viewer
 }
 export const factsOf = (context: Context): RequestFacts => context.get(requestFactsContext)
+
+/** How long an answer without an end of its own may go on: until the client leaves or the process stops. */
+export const streamSignal = (request: Request, context: Context): AbortSignal =>
+  AbortSignal.any([request.signal, factsOf(context).stopping])
+
+/** How long the work for an answer may go on: a stopping process waits for it for a while. */
+export const workSignal = (request: Request, context: Context): AbortSignal =>
+  AbortSignal.any([request.signal, factsOf(context).closing])
 
 /** The signed-in member, or a refusal that the page answers with its sign-in dialog. */
 export function requireMember(context: Context, message = 'Please sign in to continue') {

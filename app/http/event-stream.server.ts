@@ -1,5 +1,6 @@
 import { STATUS_OF } from '#app/domain/errors.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import { type Context, streamSignal } from './context.server.ts'
 import { refusalOf } from './form.server.ts'
 
 const HEADERS = {
@@ -15,24 +16,33 @@ const HEARTBEAT_MS = 20_000
 /** A stream ends by itself now and then; the browser takes up where it was. */
 const LONGEST_MS = 10 * 60_000
 
+type Asked = { request: Request; context: Context }
+
 type Options<Event> = {
   /** Names a state: a browser that comes back with it is not told it again. */
   idOf: (event: Event) => string
   lastEventId: string | null
-  signal: AbortSignal
   fallback: string
   log: Log
   /** When the stream is over, however that came about. */
   onEnd?: () => void
 }
 
-/** Sends states as server-sent events as they come. A refusal before the first is an answer of its own. */
+/**
+ * Sends states as server-sent events as they come, until the client leaves or the process stops. A refusal before the
+ * first event is sent as an ordinary response.
+ */
 export async function eventStream<Event>(
+  { request, context }: Asked,
   make: (signal: AbortSignal) => AsyncIterable<Event>,
-  { idOf, lastEventId, fallback, log, onEnd, ...options }: Options<Event>,
+  { idOf, lastEventId, fallback, log, onEnd }: Options<Event>,
 ): Promise<Response> {
   const gone = new AbortController()
-  const signal = AbortSignal.any([options.signal, gone.signal, AbortSignal.timeout(LONGEST_MS)])
+  const signal = AbortSignal.any([
+    streamSignal(request, context),
+    gone.signal,
+    AbortSignal.timeout(LONGEST_MS),
+  ])
   const encoder = new TextEncoder()
   let events: AsyncIterator<Event>
   let first: IteratorResult<Event>

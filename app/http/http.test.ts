@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
+import { requestWithContext } from '#tests/support/request-context.ts'
 import { parseForm, submit } from './form.server.ts'
 import { ndjsonStream } from './ndjson-stream.server.ts'
 
@@ -71,14 +72,13 @@ test('names that end in [] are lists, and no field reaches a prototype', () => {
 })
 
 const asEvent = (refusal: { message: string }) => ({ type: 'error', message: refusal.message })
-const streamOptions = { ...options, signal: new AbortController().signal }
 
 test('events are lines; a refusal before the first sets the status', async () => {
   async function* two() {
     yield { type: 'a', message: '' }
     yield { type: 'b', message: '' }
   }
-  const response = await ndjsonStream(() => two(), asEvent, streamOptions)
+  const response = await ndjsonStream(requestWithContext(), () => two(), asEvent, options)
   expect(
     (await response.text())
       .trim()
@@ -86,11 +86,12 @@ test('events are lines; a refusal before the first sets the status', async () =>
       .map((line) => JSON.parse(line).type),
   ).toEqual(['a', 'b'])
   const refused = await ndjsonStream(
+    requestWithContext(),
     () => {
       throw new AppError('signed-out', 'Please sign in')
     },
     asEvent,
-    streamOptions,
+    options,
   )
   expect(refused.status).toBe(401)
   expect(await refused.json()).toEqual({ type: 'error', message: 'Please sign in' })
@@ -101,7 +102,7 @@ test('a failure on the way ends the lines with an error line that tells nothing 
     yield { type: 'a', message: '' }
     throw new Error('secret detail')
   }
-  const text = await (await ndjsonStream(() => breaking(), asEvent, streamOptions)).text()
+  const text = await (await ndjsonStream(requestWithContext(), () => breaking(), asEvent, options)).text()
   expect(text).toContain('That did not work')
   expect(text).not.toContain('secret detail')
 })
@@ -117,9 +118,30 @@ test('when the reader leaves, the work is told and ends', async () => {
       ended = true
     }
   }
-  const reader = (await ndjsonStream((signal) => endless(signal), asEvent, streamOptions)).body!.getReader()
+  const reader = (
+    await ndjsonStream(requestWithContext(), (signal) => endless(signal), asEvent, options)
+  ).body!.getReader()
   await reader.read()
   await reader.cancel()
   expect(ended).toBe(true)
   expect(seen?.aborted).toBe(true)
+})
+
+test('a stopping process lets work go on for a while; work that takes longer ends and says so', async () => {
+  const [stop, close] = [new AbortController(), new AbortController()]
+  async function* working(signal: AbortSignal) {
+    yield { type: 'a', message: '' }
+    yield { type: 'b', message: String(signal.aborted) }
+    signal.throwIfAborted()
+    await new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
+  }
+  const asked = requestWithContext({ stopping: stop.signal, closing: close.signal })
+  const response = await ndjsonStream(asked, working, asEvent, options)
+  stop.abort()
+  const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader()
+  const next = async () => (JSON.parse((await reader.read()).value!) as { message: string }).message
+  expect([await next(), await next()]).toEqual(['', 'false'])
+  close.abort(new AppError('unavailable', 'The server is restarting.'))
+  expect(await next()).toBe('The server is restarting.')
+  expect(await reader.read()).toMatchObject({ done: true })
 })

@@ -1,5 +1,6 @@
 import { STATUS_OF } from '#app/domain/errors.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import { type Context, workSignal } from './context.server.ts'
 import { refusalOf } from './form.server.ts'
 
 const HEADERS = {
@@ -9,20 +10,23 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 }
 
-type Options = { signal: AbortSignal; fallback: string; log: Log }
+type Asked = { request: Request; context: Context }
+type Options = { fallback: string; log: Log }
 type Refusal = ReturnType<typeof refusalOf>
 
 /**
  * Sends events as lines of JSON while they are made. A refusal before the first event also sets the status;
- * after it, the stream ends with an error line. When the person leaves, the work's signal aborts.
+ * after it, the stream ends with an error line. The work's signal aborts if the person leaves, or if the process stops
+ * and the work takes too long.
  */
 export async function ndjsonStream<Event>(
+  { request, context }: Asked,
   make: (signal: AbortSignal) => AsyncIterable<Event>,
   asEvent: (refusal: Refusal) => Event,
   options: Options,
 ): Promise<Response> {
   const gone = new AbortController()
-  const signal = AbortSignal.any([options.signal, gone.signal])
+  const signal = AbortSignal.any([workSignal(request, context), gone.signal])
   const failed = (error: unknown) => refusalOf(error, options)
   let events: AsyncIterator<Event>
   let first: IteratorResult<Event>
@@ -43,7 +47,8 @@ export async function ndjsonStream<Event>(
         if (event.done) return controller.close()
         controller.enqueue(encoder.encode(`${JSON.stringify(event.value)}\n`))
       } catch (error) {
-        if (!signal.aborted) controller.enqueue(encoder.encode(`${JSON.stringify(asEvent(failed(error)))}\n`))
+        const isLeft = request.signal.aborted || gone.signal.aborted
+        if (!isLeft) controller.enqueue(encoder.encode(`${JSON.stringify(asEvent(failed(error)))}\n`))
         controller.close()
       }
     },

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { join, resolve } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { BillingConfig, Config } from '#app/config/config.ts'
@@ -6,7 +7,7 @@ import { type Database, openDatabase } from '#app/db/open.server.ts'
 import { openReplica } from '#app/db/replica.server.ts'
 import { makeBackup } from '#app/features/maintenance/make-backup.server.ts'
 import { endDeadCalls, openModelMeter } from '#app/features/models/model-meter.server.ts'
-import { countedMail } from '#app/features/system/system-metrics.server.ts'
+import { countedMail, countRefusals } from '#app/features/system/system-metrics.server.ts'
 import { JOBS, type JobServices } from '#app/jobs.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
@@ -86,7 +87,7 @@ export async function openAdapters(config: Config, log: Log, given: Given) {
   const provider = await openPayments(config.billing, () =>
     sandboxPayments({ db, origin: config.origin, secret: signingKey(secret, 'sandbox-billing'), now }),
   )
-  const kitchen = kitchenChef()
+  const kitchen = kitchenChef(cookbook())
   return {
     database,
     replica,
@@ -97,7 +98,7 @@ export async function openAdapters(config: Config, log: Log, given: Given) {
     files: tracedPort(keptFiles, 'files', traces),
     payments: provider && tracedPort(provider, 'payments', traces),
     kitchen,
-    chef: await chooseChef({ config, database, kitchen, log, traces, now }),
+    chef: await chooseChef({ config, database, kitchen, log, traces, metrics, now }),
     webPages: config.canImportFromWeb ? openGuardedPages() : null,
     now,
     /** Everything as one archive, at this moment. */
@@ -130,11 +131,20 @@ type ChefNeeds = {
   kitchen: Chef
   log: Log
   traces: Traces
+  metrics: Metrics
   now(): Date
 }
 
 /** The model where one is set, its calls counted and paid for; else the kitchen. */
-async function chooseChef({ config, database, kitchen, log, traces, now }: ChefNeeds): Promise<Chef> {
+async function chooseChef({
+  config,
+  database,
+  kitchen,
+  log,
+  traces,
+  metrics,
+  now,
+}: ChefNeeds): Promise<Chef> {
   if (!config.ai) return kitchen
   const { db, isEmbedded } = database
   // One process only: calls that are under way belong to one that died.
@@ -146,6 +156,7 @@ async function chooseChef({ config, database, kitchen, log, traces, now }: ChefN
     kitchen,
     meter: tracedMeter(openModelMeter({ db, now, prices, dailyLimitMicro }), traces),
     warn: (facts, message) => log.warn(facts, message),
+    onRefused: countRefusals(metrics),
   })
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Db } from '#app/db/open.server.ts'
 import { profiles, sessions, users, verifications } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { openMailbox, tokenIn } from '#tests/support/emails.ts'
 import { openAccounts, WRONG_CREDENTIALS, type Accounts } from './accounts.server.ts'
@@ -20,23 +22,27 @@ const { emails, queueEmail, lastEmailTo } = openMailbox(() => ({
 
 beforeAll(async () => {
   database = await openTestDatabase()
+  accounts = accountsOn(database.db)
+})
+afterAll(() => database.close())
+
+function accountsOn(db: Db): Accounts {
   const auth = openAuth({
-    db: database.db,
+    db,
     origin: ORIGIN,
     secret: 'a test secret of thirty-two signs!!',
     queueEmail,
-    emailConfirmed: (member) => tellOldEmail(database.db, queueEmail, member),
+    emailConfirmed: (member) => tellOldEmail(db, queueEmail, member),
   })
-  accounts = openAccounts({
+  return openAccounts({
     auth,
-    db: database.db,
+    db,
     origin: ORIGIN,
     queueEmail,
     fingerprintOf: (email) => `fingerprint of ${email}`,
     emailChanged: async (memberId) => void changed.push(memberId),
   })
-})
-afterAll(() => database.close())
+}
 
 const someone = () => ({ email: `${randomUUID()}@example.org`, password: 'eight signs or more' })
 const as = (cookies: readonly string[]) =>
@@ -141,6 +147,22 @@ test('signing up with a taken address says nothing a stranger could use, and sig
   const cookies = await accounts.signUp(person, new Headers())
   expect((await member(cookies)).email).toBe(person.email)
   expect(await database.db.$count(users, eq(users.email, person.email))).toBe(1)
+})
+
+test('signing up while the database does not answer says so, and not that the address is taken', async () => {
+  const outage = new AppError('unavailable', 'We cannot reach our data right now.')
+  const fails = () => {
+    throw outage
+  }
+  const withoutInserts = new Proxy(database.db, {
+    get: (db, name, receiver) => (name === 'insert' ? fails : Reflect.get(db, name, receiver)),
+  })
+  await expect(accountsOn(withoutInserts).signUp(someone(), new Headers())).rejects.toBe(outage)
+
+  const person = someone()
+  await accounts.signUp(person, new Headers())
+  const signInFails = () => Promise.reject(outage)
+  await expect(accounts.signUp(person, new Headers(), signInFails)).rejects.toBe(outage)
 })
 
 test('remember me keeps the cookie for 30 days; without it the cookie ends with the browser', async () => {

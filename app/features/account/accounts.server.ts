@@ -81,10 +81,12 @@ export function openAccounts({ auth, db, origin, queueEmail, fingerprintOf, emai
       } catch (error) {
         if (!isTakenAddress(error)) throw asAppError(error)
         return await signInInstead().catch((refusal: unknown) => {
-          if (refusal instanceof AppError && refusal.code === 'too-many-requests') throw refusal
+          // Too many tries, or a database that does not answer, says nothing of the address.
+          if (!(refusal instanceof AppError && refusal.code === 'invalid-input')) throw refusal
           throw new AppError(
             'conflict',
             'We could not create an account with these details. If you already have one, log in or choose a new password.',
+            { cause: error },
           )
         })
       }
@@ -262,6 +264,6 @@ function asAppError(error: unknown, passwordField = 'password'): unknown {
         ? new AppError('invalid-input', error.body?.message ?? 'That did not work. Please try again.', {
             cause: error,
           })
-        : error
+        : (error.cause ?? error)
   }
 }

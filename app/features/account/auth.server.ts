@@ -10,6 +10,7 @@ import { changeEmail, confirmEmail, passwordChanged } from './account-emails.ser
 import { CONFIRM_LIFE_S } from './link-life.ts'
 import { findSession } from './find-session.server.ts'
 import { withHashedSessionTokens } from './hashed-sessions.server.ts'
+import { withCausesOfFailure } from './causes-of-failure.server.ts'
 
 const DAY_S = 24 * 60 * 60
 
@@ -42,7 +43,9 @@ export function openAuth({ db, origin, secret, queueEmail, emailConfirmed }: Aut
     basePath: '/auth',
     secret,
     database: (options: BetterAuthOptions) =>
-      withHashedSessionTokens(adapter(options), (tokenHash) => findSession(db, tokenHash)),
+      withCausesOfFailure(
+        withHashedSessionTokens(adapter(options), (tokenHash) => findSession(db, tokenHash)),
+      ),
     telemetry: { enabled: false },
     logger: { disabled: true },
     // The actions that call it hold limits per account and address, in the database.

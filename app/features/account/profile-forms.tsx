@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { FormResult } from '#app/domain/errors.ts'
@@ -185,8 +185,15 @@ export function ProfileForm({
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle' && navigation.formData?.get('intent') === intent
   const hasField = result?.ok === false && Object.keys(result.fields).length > 0
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!result?.ok || !form.current) return
+    // What was saved stays in its field; passwords and addresses have done their work.
+    for (const field of form.current.querySelectorAll('input'))
+      if (field.type === 'password' || field.type === 'email') field.value = ''
+  }, [result])
   return (
-    <Form method="post" className={layout.stack} preventScrollReset key={result?.ok ? 'done' : 'open'}>
+    <Form method="post" className={layout.stack} preventScrollReset ref={form}>
       <input type="hidden" name="intent" value={intent} />
       {result?.ok && <Notice tone="ok">{done}</Notice>}
       {result?.ok === false && !hasField && <Notice tone="error">{result.message}</Notice>}

@@ -9,6 +9,7 @@ import {
   type Claim,
   claim,
   commitClaim,
+  latestAttempt,
   releaseClaim,
   sweepClaims,
   usageStatsOf,
@@ -142,4 +143,21 @@ test('an attempt that failed may be made again under its key', async () => {
   expect(again).toMatchObject({ kind: 'claimed', claim: { id: first.claim.id } })
   await commitClaim(database.db, first.claim, NOW)
   expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
+})
+
+test('members who left before the answer can read their latest attempt: running, then its result', async () => {
+  const member = await makeMember(database.db)
+  const latest = (at = NOW) => latestAttempt(database.db, member, 'calories', at)
+  expect(await latest()).toEqual({ isRunning: false, result: null })
+  const first = await claimed(member, 'calories')
+  expect(await latest()).toEqual({ isRunning: true, result: null })
+  expect((await latest(LATER)).isRunning, 'its process died').toBe(false)
+  await commitClaim(database.db, first, NOW, { estimate: 'toast' })
+  await releaseClaim(database.db, await claimed(member, 'calories'), NOW)
+  await commitClaim(database.db, await claimed(member, 'recipes'), NOW, { events: [] })
+  expect(await latest(), 'neither one that failed nor another feature').toEqual({
+    isRunning: false,
+    result: { estimate: 'toast' },
+  })
+  expect((await latestAttempt(database.db, await makeMember(database.db), 'calories', NOW)).result).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { profiles, usageClaims } from '#app/db/schema/index.ts'
@@ -139,6 +139,37 @@ export async function recentResults(db: Db, member: Member, feature: Feature): P
 }
 
 const RECENT = 3
+
+/**
+ * The outcome of the member's latest attempt, for members who left before the answer arrived. `result` is null if it
+ * has not arrived yet or is no longer stored.
+ */
+export type LatestAttempt = { isRunning: boolean; result: ClaimResult }
+
+export async function latestAttempt(
+  db: Db,
+  member: Member,
+  feature: Feature,
+  now: Date,
+): Promise<LatestAttempt> {
+  const [row] = await db
+    .select({
+      state: usageClaims.state,
+      deadlineAt: usageClaims.deadlineAt,
+      result: usageClaims.result,
+    })
+    .from(usageClaims)
+    .where(
+      and(
+        eq(usageClaims.memberId, member.id),
+        eq(usageClaims.feature, feature),
+        ne(usageClaims.state, 'released'),
+      ),
+    )
+    .orderBy(desc(usageClaims.createdAt))
+    .limit(1)
+  return { isRunning: row?.state === 'reserved' && row.deadlineAt > now, result: row?.result ?? null }
+}
 
 export async function usageStatsOf(db: Db, member: Member): Promise<UsageStats> {
   const [row] = await db

@@ -23,7 +23,7 @@ export function markdownNotes(): MarkedExtension {
       {
         name: 'note-text',
         level: 'block',
-        start: (text) => /\n\[\^[^\]\s]{1,40}\]:/.exec(text)?.index,
+        start: noteInParagraph,
         tokenizer(text) {
           const [raw, id, words] =
             /^\[\^([^\]\s]{1,40})\]:[ \t]+(\S.*(?:\n[ \t]+\S.*)*)(?:\n+|$)/.exec(text) ?? []
@@ -63,4 +63,12 @@ export function markdownNotes(): MarkedExtension {
       },
     ],
   }
+}
+
+const MOST_PARAGRAPH_LENGTH = 3000
+
+/** Where a note begins in the paragraph at the start of a text. To look further would take quadratic time. */
+function noteInParagraph(text: string): number | undefined {
+  const found = /\n(?:\[\^[^\]\s]{1,40}\]:|[ \t]*\n)/.exec(text.slice(0, MOST_PARAGRAPH_LENGTH))
+  return found?.[0].endsWith(':') ? found.index : undefined
 }

@@ -5,6 +5,8 @@ import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { withHeadingIds } from '#app/domain/blog/contents.ts'
 import { readingTimeMin } from '#app/domain/blog/reading-time.ts'
+import { withoutExcessMarkup } from '#app/domain/markup.ts'
+import { boundedMarkdown, shallowMarkdown } from './bounded-markdown.server.ts'
 import { markdownNotes } from './markdown-notes.server.ts'
 import { ALLOWED_TAGS, DROPPED_WHOLE, FOREIGN_REL, linkAddress, pictureAttributes } from './html-rules.ts'
 
@@ -18,11 +20,11 @@ export type RenderedArticle = {
   timeToReadMin: number
 }
 
-const markdown = new Marked({
-  gfm: true,
-  renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') },
-  ...markdownNotes(),
-})
+const markdown = new Marked(
+  { gfm: true, renderer: { checkbox: ({ checked }) => (checked ? '☑ ' : '☐ ') } },
+  markdownNotes(),
+  boundedMarkdown,
+)
 
 /** Renders an article's text to cleaned HTML. Never throws. */
 export function renderArticle(source: string, format: ContentFormat): RenderedArticle {
@@ -38,34 +40,19 @@ export function renderFragment(source: string, format: ContentFormat): string {
 /** HTML with nothing in it but what `html-rules.ts` allows; cleaning it once more changes nothing. Never throws. */
 export function cleanHtml(html: string): string {
   try {
-    return sanitizeHtml(readable(html), RULES)
+    return sanitizeHtml(withoutExcessMarkup(readable(html)), RULES)
   } catch {
     return `<p>${escapeHtml(readable(html))}</p>`
   }
 }
 
 function htmlOfMarkdown(source: string): string {
-  const text = soberMarkdown(readable(source))
+  const text = shallowMarkdown(readable(source))
   try {
     return markdown.parse(text, { async: false })
   } catch {
     return `<p>${escapeHtml(text)}</p>`
   }
-}
-
-const MOST_INDENT = 60
-const MOST_EMPHASIS_MARKS = 1000
-
-/** Markdown without what makes the parser slow: deep nesting, and thousands of marks in one paragraph. */
-function soberMarkdown(text: string): string {
-  return text
-    .replace(/^[ \t>]+/gm, (indent) => (indent.length > MOST_INDENT ? indent.slice(-MOST_INDENT) : indent))
-    .split(/(\n[ \t]*\n)/)
-    .map((block) => {
-      const marks = block.match(/[*_~]+/g)?.length ?? 0
-      return marks > MOST_EMPHASIS_MARKS ? block.replace(/[*_~]/g, String.raw`\$&`) : block
-    })
-    .join('')
 }
 
 /** Well-formed text without control characters, cut to a length. */

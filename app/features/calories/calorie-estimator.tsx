@@ -26,6 +26,8 @@ import styles from './calorie-estimator.module.css'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import { MealPicture } from './meal-picture.tsx'
+import type { LatestEstimate } from './latest-estimate.server.ts'
+import { usePolling } from '#app/features/page/use-polling.ts'
 import { useKeptDescription } from './use-kept-description.ts'
 import { Analysing, Refused } from './estimate-phases.tsx'
 import { type EstimateRefusal, type EstimateState, useEstimate } from './use-estimate.ts'
@@ -39,6 +41,8 @@ type CalorieEstimatorProps = {
   memberId: string | null
   /** What the server answered to a form sent without scripts. */
   initial: EstimateState
+  /** The result of the member's last attempt, or that it is still running. */
+  latest: LatestEstimate
   initialDescription: string
   idempotencyKey: string
   canReadPhotos: boolean
@@ -64,7 +68,13 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
   const revalidator = useRevalidator()
   /** What the page came with needs no announcement. */
   const [first] = useState(initial.phase === 'result' ? initial.estimate : null)
-  const { state, start, change, reset } = useEstimate(initial, props.memberId, chosenDay)
+  const { state, start, change, reset } = useEstimate(
+    initial,
+    props.memberId,
+    chosenDay,
+    props.latest.estimate,
+  )
+  usePolling(props.latest.isRunning)
   const [description, setDescription] = useKeptDescription(props.initialDescription)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [problem, setProblem] = useState<string | null>(null)

@@ -119,6 +119,18 @@ test('words the table knows whole are not sent anywhere; words it does not are',
   expect(meal.rows.map(({ name }) => name)).toContain('Glorp stew')
 })
 
+test('a text-only model estimates described meals and never gets a photo', async () => {
+  const member = await makeMember(database.db, { tier: 'premium' })
+  const blind = { ...seeing, isBlind: true }
+  await estimate(member, { description: 'zorblax and a banana' }, { chef: blind })
+  expect(asked).toEqual([{ description: 'zorblax and a banana' }])
+  await expect(estimate(member, { photo }, { chef: blind })).rejects.toMatchObject({ code: 'unavailable' })
+  expect(await estimate(member, { photo, description: 'a banana' }, { chef: blind })).toMatchObject({
+    isPhotoUnread: true,
+  })
+  expect(asked).toHaveLength(1)
+})
+
 test('where the model fails on words, what the table knows of them is counted and the rest named', async () => {
   const member = await makeMember(database.db)
   const meal = await estimate(member, { description: 'zorblax and a banana' }, { chef: failing })

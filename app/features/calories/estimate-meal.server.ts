@@ -16,7 +16,9 @@ import type { Services } from '#app/features/services.ts'
 import type { Photo } from '#app/ports/ai/chef.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 
-const CLAIM_DEADLINE_MS = 5 * 60 * 1000
+/** How long an attempt may be under way before it counts as lost with its process and is given back. */
+const MODEL_DEADLINE_MS = 20 * 60 * 1000
+const TABLE_DEADLINE_MS = 5 * 60 * 1000
 
 type Needs = Pick<Services, 'db' | 'chef' | 'limits' | 'log' | 'now'>
 
@@ -32,7 +34,7 @@ export async function estimateMeal(
   meal: MealToRead,
   { signal }: { signal: AbortSignal },
 ): Promise<MealEstimate> {
-  const { db, limits, now } = services
+  const { db, chef, limits, now } = services
   const description = meal.description.trim()
   const photo = meal.photo && meal.photo.size > 0 ? meal.photo : null
   if (description === '' && photo === null) {
@@ -43,7 +45,7 @@ export async function estimateMeal(
   const { idempotencyKey } = meal
   const answer = await claim(db, member, 'calories', {
     idempotencyKey,
-    deadlineMs: CLAIM_DEADLINE_MS,
+    deadlineMs: chef.estimateMeal === null ? TABLE_DEADLINE_MS : MODEL_DEADLINE_MS,
     now: now(),
   })
   if (answer.kind === 'repeated') return repeatedEstimate(answer)
@@ -81,7 +83,7 @@ async function makeEstimate(
   const options = { signal, memberId: member.id }
   if (photo !== null) {
     const jpeg = await normalised(photo, signal)
-    if (chef.estimateMeal) {
+    if (chef.estimateMeal && !chef.isBlind) {
       const reply = await chef.estimateMeal({ photo: jpeg, ...(description && { description }) }, options)
       return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
     }

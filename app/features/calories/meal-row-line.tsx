@@ -144,7 +144,7 @@ function Amount({ row, onAmount }: { row: MealRow; onAmount(amount: number): voi
 }
 
 function sourceInWords(row: MealRow): string {
-  const source = row.source === 'model' ? 'estimated by the model' : 'food table'
+  const source = sourceOf(row)
   // A bare weight or count stands in the field beside it already.
   const portion = /^[\d.]+(?: g$|, )/.test(row.portion) || row.isChecked ? null : row.portion
   const assumptions = row.assumptions.map((assumption) =>
@@ -154,3 +154,8 @@ function sourceInWords(row: MealRow): string {
 }
 
 const rounded = (amount: number) => String(Number(amount.toFixed(amount < 10 ? 1 : 0)))
+
+function sourceOf({ source, isFromLabel }: MealRow): string {
+  if (source === 'food table') return 'food table'
+  return isFromLabel ? 'from its label in the photo' : 'estimated by the model'
+}

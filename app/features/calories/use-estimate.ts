@@ -6,6 +6,8 @@ import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 
 const ESTIMATE_PATH = '/calories/estimate'
 const STORE_KEY = 'calorie-estimate'
+/** The result that was dismissed to analyse another meal: it does not come back. */
+const PUT_AWAY_KEY = 'calorie-estimate-put-away'
 
 export type EstimateRefusal = {
   code: ErrorCode
@@ -54,9 +56,15 @@ export function stateOfAnswer(result: FormResult<MealEstimate>): EstimateState {
 
 /**
  * Idle, analysing, then a result that can be edited, or an error. A new start or leaving the page ends the old one.
- * The member's last result is there again after a reload and on the way back: an attempt was spent on it.
+ * After a reload or going back, the member's last result is shown again, as it cost an attempt. `latest` is the
+ * server's copy, for members who left before the answer arrived.
  */
-export function useEstimate(initial: EstimateState, memberId: string | null, chosenDay: string | null) {
+export function useEstimate(
+  initial: EstimateState,
+  memberId: string | null,
+  chosenDay: string | null,
+  latest: MealEstimate | null,
+) {
   // What was eaten on another day is another meal.
   const storeKey = chosenDay ? `${STORE_KEY}-${chosenDay}` : STORE_KEY
   const [state, dispatch] = useReducer(nextEstimate, initial)
@@ -65,13 +73,17 @@ export function useEstimate(initial: EstimateState, memberId: string | null, cho
   const isIdleAtFirst = initial.phase === 'idle'
   useEffect(() => {
     if (memberId === null || !isIdleAtFirst || running.current) return
-    const estimate = recallInTab(storeKey, memberId)
-    if (isEstimate(estimate)) dispatch({ type: 'recall', estimate })
-  }, [memberId, isIdleAtFirst, storeKey])
+    const estimate = newerOf(
+      recallInTab(storeKey, memberId),
+      latest?.id === recallInTab(PUT_AWAY_KEY, memberId) ? null : latest,
+    )
+    if (estimate) dispatch({ type: 'recall', estimate })
+  }, [memberId, isIdleAtFirst, storeKey, latest])
   useEffect(() => {
     if (memberId !== null && state.phase === 'result') rememberInTab(storeKey, memberId, state.estimate)
   }, [memberId, state, storeKey])
 
+  const shownId = state.phase === 'result' ? state.estimate.id : null
   const start = useCallback(async (form: FormData): Promise<EstimateOutcome> => {
     running.current?.abort()
     const controller = new AbortController()
@@ -104,9 +116,16 @@ export function useEstimate(initial: EstimateState, memberId: string | null, cho
     reset: useCallback(() => {
       running.current?.abort()
       forgetInTab(storeKey)
+      if (memberId !== null && shownId !== null) rememberInTab(PUT_AWAY_KEY, memberId, shownId)
       dispatch({ type: 'reset' })
-    }, [storeKey]),
+    }, [storeKey, memberId, shownId]),
   }
+}
+
+/** Ids are in order of creation. For the same estimate the tab's copy wins, as it contains the corrections. */
+export function newerOf(kept: unknown, latest: MealEstimate | null): MealEstimate | null {
+  const [inTab, onServer] = [isEstimate(kept) ? kept : null, isEstimate(latest) ? latest : null]
+  return inTab && onServer ? (inTab.id >= onServer.id ? inTab : onServer) : (inTab ?? onServer)
 }
 
 /** An older version of the page may have kept it: what the page computes with has to be there. */

@@ -1,3 +1,4 @@
+import { headedSteps } from '#app/domain/recipe/list-headings.ts'
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -34,8 +35,11 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
             <p className={classNames(text.muted, styles.note)}>This recipe has no steps yet.</p>
           ) : (
             <ol className={styles.steps}>
-              {instructions.map((step, index) => (
-                <li key={index}>{step}</li>
+              {headedSteps(instructions).map(({ heading, text: step }, index) => (
+                <li key={index}>
+                  {heading && <b className={styles.part}>{heading}</b>}
+                  {step}
+                </li>
               ))}
             </ol>
           )}

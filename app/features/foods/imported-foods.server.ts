@@ -12,12 +12,18 @@ const MOST_CANDIDATES = 60
 const MOST_NAMES = 30
 
 const nothing: FoodLookup = () => null
+const otherRequests = () => new Promise((resolve) => setImmediate(resolve))
 
 /**
  * What the imported foods, and else USDA's own tables, know of the lines the curated table does not: a lookup for
  * `nutritionOf`. Asks only when there is something to ask.
  */
 export async function lookUpLines(db: Db, lines: readonly string[]): Promise<FoodLookup> {
+  // Long lines take milliseconds each. What they mean is stored then, so that all of them together are read quickly.
+  for (const line of lines) {
+    namesNotInTable([line])
+    await otherRequests()
+  }
   const names = namesNotInTable(lines).slice(0, MOST_NAMES)
   if (names.length === 0) return nothing
   const [any] = await db.select({ id: importedFoods.id }).from(importedFoods).limit(1)

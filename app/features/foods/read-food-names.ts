@@ -2,6 +2,8 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
 import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
+import { readWishes } from '#app/domain/cookbook/wishes.ts'
+import { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
 
 export type FoodReading = {
@@ -25,3 +27,13 @@ export function readFoodNames(lines: readonly string[]): FoodReading[] {
     return { line, kind: isKnown ? 'food' : 'unknown', reason: null }
   })
 }
+
+/** The same of what is typed into the generator, where "half a jar of pesto" and a wish ("20 minutes") are understood too. */
+export function readForRecipe(lines: readonly string[]): FoodReading[] {
+  return readFoodNames(lines).map((reading) =>
+    reading.kind === 'unknown' && isUnderstood(reading.line) ? { ...reading, kind: 'food' } : reading,
+  )
+}
+
+const isUnderstood = (line: string): boolean =>
+  readTypedFood(line).food !== null || readWishes([line]).ingredients[0] !== line

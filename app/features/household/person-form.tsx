@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { KCAL_BOUNDS, MAX_PERSON_NAME } from '#app/domain/household/person.ts'
@@ -34,19 +34,8 @@ type PersonFormProps = {
 export function PersonForm({ fields, id, newId, isSelf, errors, address }: PersonFormProps) {
   const isBusy = useNavigation().state === 'submitting'
   const words = isSelf ? OWN : THEIRS
-  const form = useRef<HTMLFormElement>(null)
-  // What was refused is where one goes on.
-  useEffect(() => {
-    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [errors])
   return (
-    <Form
-      method="post"
-      action={address}
-      noValidate
-      ref={form}
-      className={classNames(layout.stack, styles.person)}
-    >
+    <Form method="post" action={address} noValidate className={classNames(layout.stack, styles.person)}>
       <input type="hidden" name="intent" value="save-person" />
       {isSelf && <input type="hidden" name="isSelf" value="yes" />}
       <input type="hidden" name="id" value={id ?? ''} />

@@ -13,12 +13,16 @@ import { MailPreviewList } from '#app/features/system/mail-previews.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { useIntoView } from '#app/ui/use-into-view.ts'
+import type { ArticlePreview } from '#app/features/blog/admin/editor/use-preview.ts'
 import { LetterEditor } from './letter-editor.tsx'
 import { LetterStatusTag } from './letter-status-tag.tsx'
 import type { ShownLetter } from './shown-letter.ts'
 
 type LetterPageProps = {
   letter: ShownLetter
+  /** The text as the server renders it; null for a letter that can no longer be edited. */
+  article: ArticlePreview | null
   /** How many would get it now. */
   readers: number
   figures: LetterFigures
@@ -31,6 +35,7 @@ type LetterPageProps = {
 /** One letter: written and looked at, then sent, and what became of it. */
 export function LetterPage({
   letter,
+  article,
   readers,
   figures,
   isClipped,
@@ -42,6 +47,7 @@ export function LetterPage({
   const asked =
     result && !result.ok && result.code === 'unconfirmed' ? Number(result.details?.['readers']) : null
   const fields = result && !result.ok ? result.fields : {}
+  const said = useIntoView(result)
   return (
     <>
       <PageHead
@@ -49,8 +55,15 @@ export function LetterPage({
         back={{ to: '/blog-admin/letters', label: 'Letters' }}
         action={<LetterStatusTag status={letter.status} />}
       />
-      {result?.ok && <Notice tone="ok">{result.value}</Notice>}
-      {result && !result.ok && asked === null && <Notice tone="error">{result.message}</Notice>}
+      {result && asked === null && (
+        <div ref={said}>
+          {result.ok ? (
+            <Notice tone="ok">{result.value}</Notice>
+          ) : (
+            <Notice tone="error">{result.message}</Notice>
+          )}
+        </div>
+      )}
       {letter.status === 'scheduled' && letter.sendAt && (
         <ScheduledNotice sendAt={letter.sendAt} timeZone={letter.timeZone ?? 'UTC'} />
       )}
@@ -62,8 +75,15 @@ export function LetterPage({
       )}
       {asked !== null && isOpen ? (
         <Question readers={asked} lettersPerMinute={lettersPerMinute} />
-      ) : isOpen ? (
-        <LetterEditor letter={letter} readers={readers} fields={fields} />
+      ) : isOpen && article ? (
+        <LetterEditor
+          key={letter.id}
+          letter={letter}
+          article={article}
+          readers={readers}
+          fields={fields}
+          replaces={result?.ok === false && result.code === 'conflict'}
+        />
       ) : (
         <Progress letter={letter} figures={figures} />
       )}

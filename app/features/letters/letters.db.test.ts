@@ -16,7 +16,7 @@ import { MailError, type OutgoingMail } from '#app/ports/mail/mail.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { deliverLetter } from './deliver-letter.server.ts'
 import { sendDigest } from './digest.server.ts'
-import { beginLetter, figuresOf, listLetters, saveLetter } from './letters.server.ts'
+import { beginLetter, figuresOf, letterOf, listLetters, saveLetter } from './letters.server.ts'
 import { cancelLetter, scheduleLetter, sendLetter, startDueLetters } from './send-letter.server.ts'
 
 const START = Date.UTC(2026, 10, 23, 7)
@@ -164,6 +164,22 @@ test('the question names the number of readers, and is asked anew where it is an
   expect(await database.db.$count(newsletterDeliveries)).toBe(2)
   const [action] = await database.db.select().from(staffActions)
   expect(action).toMatchObject({ action: 'send-letter', about: 'Bread (2 readers)' })
+})
+
+test('a letter that was saved elsewhere is replaced only by a text that says so', async () => {
+  const { needs, staff } = await open()
+  const id = await beginLetter(needs, staff, null)
+  const { updatedAt: seenAt } = await letterOf(database.db, id)
+  const text = { subject: 'Bread', content: 'Mine.', contentFormat: 'markdown' } as const
+  const later = { ...needs, now: () => new Date(seenAt.getTime() + 60_000) }
+  await saveLetter(later, id, { ...text, content: 'Theirs.', seenAt })
+  await expect(saveLetter(later, id, { ...text, seenAt })).rejects.toMatchObject({
+    code: 'conflict',
+    message: expect.stringContaining('saved in another tab or by someone else') as string,
+  })
+  expect(await letterOf(database.db, id)).toMatchObject({ content: 'Theirs.' })
+  await saveLetter(later, id, text)
+  expect(await letterOf(database.db, id)).toMatchObject({ content: 'Mine.' })
 })
 
 test('a run that ends between the mail server’s answer and the note sends no copy twice', async () => {

@@ -135,15 +135,31 @@ export const postChoices = (db: Db) =>
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
     .limit(50)
 
-/** Saves a letter that is not on its way; throws `conflict` for one that is. */
-export async function saveLetter({ db, now }: Needs, id: string, text: LetterText): Promise<void> {
+/**
+ * Saves a letter that is not on its way; throws `conflict` for one that is. `seenAt` is when the text that was changed had
+ * been saved: a newer text is not replaced either.
+ */
+export async function saveLetter(
+  { db, now }: Needs,
+  id: string,
+  { seenAt, ...text }: LetterText & { seenAt?: Date | null },
+): Promise<void> {
+  const isOpen = and(eq(newsletterLetters.id, id), inArray(newsletterLetters.status, ['draft', 'scheduled']))
   const saved = await db
     .update(newsletterLetters)
     .set({ ...text, updatedAt: now() })
-    .where(and(eq(newsletterLetters.id, id), inArray(newsletterLetters.status, ['draft', 'scheduled'])))
+    .where(seenAt ? and(isOpen, eq(newsletterLetters.updatedAt, seenAt)) : isOpen)
     .returning({ id: newsletterLetters.id })
-  if (saved.length === 0)
-    throw new AppError('conflict', 'This letter is on its way already. What has left cannot be changed.')
+  if (saved.length > 0) return
+  const [other] = seenAt
+    ? await db.select({ id: newsletterLetters.id }).from(newsletterLetters).where(isOpen)
+    : []
+  throw new AppError(
+    'conflict',
+    other
+      ? 'This letter was saved in another tab or by someone else, so your text was not saved over it. Save again to replace that text with yours, or reload the page to see it.'
+      : 'This letter is on its way already. What has left cannot be changed.',
+  )
 }
 
 /** Deletes a draft; what was sent stays, with its figures. */

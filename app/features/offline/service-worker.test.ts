@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { startServiceWorker } from '#tests/support/service-worker.ts'
+import { type Answer, startServiceWorker } from '#tests/support/service-worker.ts'
 import { KEPT_PAGES, KEPT_PICTURES } from './kept-paths.ts'
 
 const FILES = 'files-1'
@@ -73,6 +73,24 @@ test('built files come from the cache once they were fetched, with what a kept p
   expect((await worker.file('/assets/app-1.css'))!.status).toBe(200)
 })
 
+test('a script is served while its copy is still being written, and is stored in the end', async () => {
+  const written = Promise.withResolvers<void>()
+  worker.disk.write = () => written.promise
+  const { answer, isDone } = worker.fileAtOnce('/assets/person-1.js')
+  expect((await answer).status).toBe(200)
+  expect(worker.kept(FILES)).not.toContain('/assets/person-1.js')
+  written.resolve()
+  await isDone
+  expect(worker.kept(FILES)).toContain('/assets/person-1.js')
+})
+
+test('a script comes from the network if the disk can be neither read nor written', async () => {
+  worker.disk.write = () => Promise.reject(new Error('no room'))
+  expect((await worker.file('/assets/person-1.js'))!.status).toBe(200)
+  worker.disk.read = () => Promise.reject(new Error('broken'))
+  expect((await worker.file('/assets/person-1.js'))!.status).toBe(200)
+})
+
 describe('nothing kept can be read by anybody else:', () => {
   const gone = () => {
     expect(worker.kept(KEPT_PAGES)).toEqual([])
@@ -114,11 +132,50 @@ describe('nothing kept can be read by anybody else:', () => {
   })
 
   test('a page that was asked for before the sign-out and comes after it is not kept', async () => {
-    const slow = Promise.withResolvers<{ keptFor: string }>()
+    const slow = Promise.withResolvers<Answer>()
     worker.network.answer = (path) => (path === '/meal-planning' ? slow.promise : {})
     const opening = worker.keep('/meal-planning')
     await worker.post('/auth/sign-out')
     slow.resolve({ keptFor: 'anna' })
+    await opening
+    gone()
+  })
+
+  test('a page that is asked for while the sign-out is under way is not stored after it', async () => {
+    const signingOut = Promise.withResolvers<Answer>()
+    worker.network.answer = (path) => (path === '/auth/sign-out' ? signingOut.promise : { keptFor: 'anna' })
+    const leaving = worker.post('/auth/sign-out')
+    await worker.keep('/meal-planning')
+    signingOut.resolve({})
+    await leaving
+    gone()
+  })
+
+  test('a page of a session that has ended is not stored when it comes after a page that shows the end', async () => {
+    await worker.post('/auth/sign-out')
+    const slow = Promise.withResolvers<Answer>()
+    worker.network.answer = (path) => (path === '/meal-planning' ? slow.promise : {})
+    const opening = worker.keep('/meal-planning')
+    await worker.open('/help')
+    slow.resolve({ keptFor: 'anna' })
+    await opening
+    gone()
+  })
+
+  test('pictures of a page are not stored after a sign-out that comes while they are loaded', async () => {
+    const slow = Promise.withResolvers<Answer>()
+    const picture = Promise.withResolvers<void>()
+    worker.network.answer = (path) => {
+      if (path === '/meal-planning')
+        return { keptFor: 'anna', body: '<img src="/pictures/1.webp"><img src="/pictures/2.webp">' }
+      if (path !== '/pictures/1.webp') return {}
+      picture.resolve()
+      return slow.promise
+    }
+    const opening = worker.keep('/meal-planning')
+    await picture.promise
+    await worker.post('/auth/sign-out')
+    slow.resolve({})
     await opening
     gone()
   })

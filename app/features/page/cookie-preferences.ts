@@ -15,7 +15,7 @@ const NOTHING_OPTIONAL: CookiePreferences = {
 }
 
 /** Kept in this browser only with consent: forgotten when it is taken back. */
-const FUNCTIONAL_PREFIXES = ['ticked:', 'planUnits']
+const FUNCTIONAL_PREFIXES = ['ticked:', 'planUnits', 'recipeMeasures']
 
 /** What was saved here, as it is stored; '' where nothing was, or nothing can be. */
 export function savedCookiePreferences(): string {

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { FormResult } from '#app/domain/errors.ts'
 
 /**
@@ -13,6 +13,11 @@ export function useFormSender<T>(
   const [answer, setAnswer] = useState<FormResult<T> | null>(null)
   const [isBusy, setIsBusy] = useState(false)
   const isSending = useRef(false)
+  const sentForm = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What is wrong may be above the button, out of sight.
+    if (answer?.ok === false) sentForm.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [answer])
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending.current) return
@@ -23,6 +28,7 @@ export function useFormSender<T>(
     const result = await send(sent)
     isSending.current = false
     setIsBusy(false)
+    sentForm.current = form
     setAnswer(result)
     if (result.ok) onDone(result.value, form, areEqual(sent, new FormData(form)))
   }

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** The calendar day where the person is (yyyy-mm-dd); on the server and while hydrating, the server's. */
+/** The calendar day where the person is (yyyy-mm-dd); on the server and while hydrating, the day the server assumed. */
 export function useToday(serverDay: string): string {
   return useSyncExternalStore(
     () => () => {},

@@ -2,6 +2,7 @@ import type { FormResult } from '#app/domain/errors.ts'
 import {
   addIngredientSchema,
   addListSchema,
+  addReadSchema,
   addSeenSchema,
   changeQuantitySchema,
   chosenIngredientsSchema,
@@ -10,7 +11,14 @@ import {
   takeFromLotSchema,
   undoClickSchema,
 } from '#app/domain/pantry/pantry-forms.ts'
-import { addIngredient, addIngredients, addSeenFood } from '#app/features/pantry/add-ingredients.server.ts'
+import { personsDay } from '#app/domain/pantry/plain-date.ts'
+import { dayOf } from '#app/features/calories/diary.server.ts'
+import {
+  addIngredient,
+  addIngredients,
+  addSeenFood,
+  readList,
+} from '#app/features/pantry/add-ingredients.server.ts'
 import {
   clearIngredients,
   confirmEstimates,
@@ -53,8 +61,30 @@ export async function changePantry(form: FormData, context: Context): Promise<An
       return submit(
         form,
         addListSchema,
-        async ({ list, idempotencyKey }) =>
-          addIngredients(db, await toAdd(), list, { idempotencyKey, now: now() }),
+        async ({ list, day, measures, idempotencyKey }) => {
+          const click = { idempotencyKey, now: now(), day: personsDay(day, dayOf(now())), measures }
+          return addIngredients(db, await toAdd(), list, click)
+        },
+        failing(PANTRY_MESSAGES.addSeveral),
+      )
+    case 'read-list':
+      return submit(
+        form,
+        addListSchema,
+        async ({ list, day, measures }) => {
+          await toAdd()
+          return { read: readList(list, { today: personsDay(day, dayOf(now())), measures }) }
+        },
+        failing(PANTRY_MESSAGES.addSeveral),
+      )
+    case 'add-read':
+      return submit(
+        form,
+        addReadSchema,
+        async ({ foods, day, idempotencyKey }) => {
+          const click = { idempotencyKey, now: now(), day: personsDay(day, dayOf(now())) }
+          return addIngredients(db, await toAdd(), foods, click)
+        },
         failing(PANTRY_MESSAGES.addSeveral),
       )
     case 'add-seen':

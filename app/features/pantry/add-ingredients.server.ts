@@ -7,8 +7,12 @@ import { tooMuch } from '#app/domain/pantry/amount-limits.ts'
 import { categoryOf, type PantryCategory } from '#app/domain/pantry/category.ts'
 import { opening, roundAmount } from '#app/domain/pantry/ledger.ts'
 import type { NewIngredient } from '#app/domain/pantry/pantry-forms.ts'
+import { type PantryEntry, readPantryEntry } from '#app/domain/pantry/dated-lines.ts'
+import { freezerDaysOf } from '#app/domain/pantry/keeping.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
-import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { DateReading } from '#app/domain/pantry/written-dates.ts'
+import type { LocalMeasures } from '#app/domain/food/local-measures.ts'
 import { type PantryUnit, quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { readFoodNames } from '#app/features/foods/read-food-names.ts'
@@ -20,7 +24,7 @@ import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
 import { gramsPerUnitOf } from './weigh-lot.server.ts'
 
 /** What a click brings: the same key again adds nothing more. The day is the person's; left out, it is the server's. */
-type Click = { idempotencyKey: string; now: Date; day?: PlainDate }
+type Click = { idempotencyKey: string; now: Date; day?: PlainDate; measures?: LocalMeasures }
 
 const LEAST_AMOUNT = 0.001
 
@@ -35,9 +39,13 @@ export type LotToAdd = {
   category?: PantryCategory | null
   /** Of all of it, in hundredths of the person's own money. */
   priceCents?: number | null
+  /** It is in the freezer. */
+  isFrozen?: boolean
+  /** The amount was guessed and has not been corrected. */
+  isGuessed?: boolean
 }
 
-type NewRow = NewIngredient & Pick<typeof availableIngredients.$inferInsert, 'estimatedFrom'>
+type NewRow = NewIngredient & Pick<typeof availableIngredients.$inferInsert, 'estimatedFrom' | 'frozenOn'>
 
 /** Puts one food into the pantry and gives its row. Throws `invalid-input` for what is no food. */
 export async function addIngredient(
@@ -68,7 +76,10 @@ export async function addIngredients(
   foods: readonly (string | LotToAdd)[],
   click: Click,
 ): Promise<{ added: Ingredient[]; refused: string[] }> {
-  const read = foods.map(rowToAdd)
+  const day = click.day ?? dayOf(click.now)
+  const read = foods.map((food) =>
+    rowToAdd(food, { today: day, ...(click.measures && { measures: click.measures }) }),
+  )
   const refused = read.flatMap((row) => (typeof row === 'string' ? [row] : []))
   const rows = read.filter((row) => typeof row !== 'string')
   if (rows.length === 0)
@@ -88,20 +99,69 @@ export async function addSeenFood(db: Db, member: Member, name: string, click: C
 const NOTHING_MORE = { expiryDate: null, category: null, imageUrl: null, priceCents: null }
 
 /** The row of a line or a purchase, or why it cannot be one. */
-function rowToAdd(food: string | LotToAdd): NewRow | string {
-  const [reading] = readFoodNames([typeof food === 'string' ? food : food.name])
-  if (reading?.kind === 'refused') return reading.reason ?? 'This is not a food.'
-  if (typeof food !== 'string') return tooMuch(food.quantity, food.unit) ?? { ...NOTHING_MORE, ...food }
-  const { refusal, isEstimated, ...line } = readPantryLine(food)
-  if (refusal !== null) return refusal
-  return { ...NOTHING_MORE, ...line, estimatedFrom: isEstimated ? 'typed' : null }
+function rowToAdd(food: string | LotToAdd, reading: DateReading): NewRow | string {
+  if (typeof food !== 'string') {
+    const refusal = refusalOfName(food.name) ?? tooMuch(food.quantity, food.unit)
+    return refusal ?? rowOfLot(food, reading.today)
+  }
+  const entry = readPantryEntry(food, reading)
+  const refusal = entry.refusal ?? refusalOfName(food)
+  return refusal ?? rowOfLot({ ...entry, isGuessed: entry.isEstimated }, reading.today)
 }
+
+function refusalOfName(name: string): string | null {
+  const [reading] = readFoodNames([name])
+  return reading?.kind === 'refused' ? (reading.reason ?? 'This is not a food.') : null
+}
+
+/** Frozen food without a date gets the usual freezer life of such food. */
+function rowOfLot(lot: LotToAdd, today: PlainDate): NewRow {
+  const {
+    name,
+    quantity,
+    unit,
+    category = null,
+    priceCents = null,
+    isFrozen = false,
+    isGuessed = false,
+  } = lot
+  const frozenUntil = isFrozen ? addDays(today, freezerDaysOf({ foodId: foodIdOf(name) })) : null
+  return {
+    ...NOTHING_MORE,
+    name,
+    quantity,
+    unit,
+    category,
+    priceCents,
+    expiryDate: lot.expiryDate ?? frozenUntil,
+    frozenOn: isFrozen ? today : null,
+    estimatedFrom: isGuessed ? 'typed' : null,
+  }
+}
+
+/** Reads a list line by line without adding it, to be reviewed first; `refused` has the lines that cannot be added. */
+export function readList(
+  lines: readonly string[],
+  reading: DateReading,
+): { entries: ReadEntry[]; refused: string[] } {
+  const read = lines.map((line) => {
+    const entry = readPantryEntry(line, reading)
+    return entry.refusal ?? refusalOfName(line) ?? entry
+  })
+  const refused = read.filter((one) => typeof one === 'string')
+  const entries = read.filter((one) => typeof one !== 'string')
+  if (entries.length === 0)
+    throw new AppError('invalid-input', refused[0] ?? 'Write at least one food', { field: 'list' })
+  return { entries, refused }
+}
+
+export type ReadEntry = Omit<PantryEntry, 'refusal'>
 
 async function insertOnce(
   db: Db | Tx,
   member: Member,
   rows: readonly NewRow[],
-  { idempotencyKey, now, day = dayOf(now) }: Click,
+  { idempotencyKey, now, day = dayOf(now) }: Omit<Click, 'measures'>,
 ): Promise<Ingredient[]> {
   const values = rows.map(({ quantity, category, ...row }, index) => {
     const amount = Math.max(roundAmount(quantity), LEAST_AMOUNT)

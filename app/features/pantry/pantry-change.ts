@@ -1,3 +1,4 @@
+import type { ReadEntry } from './add-ingredients.server.ts'
 import type { PantryItem } from './ingredients.server.ts'
 import type { Taken } from './take-from-lot.server.ts'
 
@@ -6,6 +7,8 @@ export type PantryChange = {
   added?: readonly PantryItem[]
   /** Why lines of a list were left out. */
   refused?: readonly string[]
+  /** A list as it would be added, to be reviewed first. */
+  read?: { entries: readonly ReadEntry[]; refused: readonly string[] }
   updated?: PantryItem
   removedIds?: readonly string[]
   /** Of what was removed, where it was one. */

@@ -172,6 +172,17 @@ test('a list is added line by line in its order, without what is no food', async
   await expect(addIngredients(database.db, ann, ['batteries'], click())).rejects.toThrow('Batteries')
 })
 
+test('dates and frozen foods in a list are stored, counting from the person’s day', async () => {
+  const lines = ['4 chicken thighs, use by tomorrow', '500 g mince, in the freezer', '6 eggs']
+  await addIngredients(database.db, ann, lines, { ...click(), day: '2026-11-29' })
+  const rows = (await list()).map(({ name, expiryDate, frozenOn }) => [name, expiryDate, frozenOn])
+  expect(rows).toEqual([
+    ['chicken thighs', '2026-11-30', null],
+    ['mince', expect.stringMatching(/^2027-/), '2026-11-29'],
+    ['eggs', null, null],
+  ])
+})
+
 test('[C6] a typed line without an amount says why it is estimated, and absurd amounts are named', async () => {
   const { added, refused } = await addIngredients(
     database.db,

@@ -19,7 +19,7 @@ import {
   setPlanGuests,
   swapPlannedMeal,
 } from '#app/features/plans/change/change-plan.server.ts'
-import { createPlan } from '#app/features/plans/create/create-plan.server.ts'
+import { createPlan, retryPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { deletePlan, restorePlan } from '#app/features/plans/change/delete-plan.server.ts'
 import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
 import { undoPlanChange } from '#app/features/plans/change/undo-plan-change.server.ts'
@@ -87,6 +87,8 @@ export async function changePlans(form: FormData, context: Context) {
         )
       case 'complete':
         return submit(form, seenPlanSchema, (of) => completeMealPlan(services, member(), of), options)
+      case 'retry':
+        return submit(form, onePlanSchema, ({ planId }) => retryPlan(services, member(), planId), options)
       case 'undo':
         return submit(form, seenPlanSchema, (of) => undoPlanChange(services, member(), of), options)
       case 'delete':

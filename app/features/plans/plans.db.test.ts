@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { availableIngredients, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { slotTargets } from '#app/domain/planning/meal-split.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -16,9 +17,10 @@ import {
   planValues,
   type PlanServices,
 } from '#tests/support/plans.ts'
-import { createPlan } from './create/create-plan.server.ts'
+import { createPlan, retryPlan } from './create/create-plan.server.ts'
 import { deletePlan, restorePlan } from './change/delete-plan.server.ts'
 import { makePlan } from './solve/make-plan.server.ts'
+import { PlannerTooSlow } from './solve/planner.ts'
 import { makeMealPlan } from './solve/plan-jobs.server.ts'
 import { planProgress } from './progress/plan-progress.server.ts'
 import { withPlates } from './plan-plates.server.ts'
@@ -185,6 +187,35 @@ test('[TRIAL-05] a job that is given up ends its plan: failed and free without a
   await makeMealPlan.onGivenUp!({ planId }, services, 'broken')
   expect(await planProgress(database.db, member, planId)).toMatchObject({ status: 'failed' })
   expect(await profileOf(database.db, member)).toMatchObject({ mealsPlanned: 0, mealsReserved: 0 })
+})
+
+test('a plan that takes too long ends at once with a message, and is made when it is retried', async () => {
+  const member = await makeMember(database.db)
+  const { planId } = await create(member)
+  const { solve } = services.planner
+  services.planner.solve = () => Promise.reject(new PlannerTooSlow('unavailable', 'too slow'))
+  await makePlan(services, planId, signal)
+  expect(await planProgress(database.db, member, planId)).toMatchObject({ status: 'failed', mealsDone: 0 })
+  expect(await profileOf(database.db, member)).toMatchObject({ mealsPlanned: 0, mealsReserved: 0 })
+
+  services.planner.solve = solve
+  await retryPlan(services, member, planId)
+  expect(await planProgress(database.db, member, planId)).toMatchObject({ status: 'generating' })
+  expect(services.enqueued.filter((id) => id === planId)).toHaveLength(2)
+  await expect(retryPlan(services, member, planId)).rejects.toMatchObject({ code: 'conflict' })
+  await makePlan(services, planId, signal)
+  expect(await planProgress(database.db, member, planId)).toMatchObject({ status: 'ready', mealsDone: 3 })
+  expect(await profileOf(database.db, member)).toMatchObject({ mealsPlanned: 1, mealsReserved: 0 })
+  const other = await makeMember(database.db)
+  await expect(retryPlan(services, other, planId)).rejects.toMatchObject({ code: 'conflict' })
+})
+
+test('a planner that is busy or gone is tried again later', async () => {
+  const member = await makeMember(database.db)
+  const { planId } = await create(member)
+  services.planner.solve = () => Promise.reject(new AppError('unavailable', 'busy'))
+  await expect(makePlan(services, planId, signal)).rejects.toThrow('busy')
+  expect(await planProgress(database.db, member, planId)).toMatchObject({ status: 'generating' })
 })
 
 test('[TRIAL-13] a free member plans one day; more is refused and costs nothing', async () => {

@@ -168,11 +168,14 @@ function runningPlans(db: Db | Tx, memberId: string, today: PlainDate) {
     .orderBy(asc(mealPlans.createdAt), asc(mealPlans.id))
 }
 
+/** One food of a plan's list; the key is the id of the food to buy, or the words of a food that no table has. */
+export type ToBuy = PlanDetail['toBuy'][number] & { key: string }
+
 /**
  * What is to be bought for a plan, one line a food, for everybody who eats it. A plan whose days are over shows what it
  * asked for when it was made.
  */
-export async function toBuyOf(db: Db, stored: StoredPlan, now: Date): Promise<PlanDetail['toBuy']> {
+export async function toBuyOf(db: Db, stored: StoredPlan, now: Date): Promise<ToBuy[]> {
   const { row } = stored
   const from = claimOfPlan(row.id)
   const today = dateInZone(now.getTime(), 'UTC')
@@ -185,5 +188,5 @@ export async function toBuyOf(db: Db, stored: StoredPlan, now: Date): Promise<Pl
     : await stockLeftFor(db, row.userId, from, today)
   return mergeBatch([], { from, label: '', wanted: needs.map(({ wanted }) => wanted) }, free)
     .filter(({ sources }) => gramsToBuy(sources) !== 0)
-    .map((item) => ({ name: item.name, buyText: textToBuy(item), aisle: item.aisle }))
+    .map((item) => ({ key: item.key, name: item.name, buyText: textToBuy(item), aisle: item.aisle }))
 }

@@ -1,6 +1,7 @@
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
+import { kcalDoubts } from '#app/domain/recipe/kcal-doubts.ts'
 import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -89,13 +90,14 @@ export function presentDetail(row: SavedRecipe) {
     lineFacts: lineFactsOf(lines),
     instructions: row.instructions,
     nutrition: row.nutrition,
+    kcalDoubts: kcalDoubts(row.nutrition, row.origin?.nutrition?.kcal ?? null),
     notes: row.notes,
     writtenBy: row.writtenBy,
     picture: pictureOf(row),
     pictureNote: pictureNoteOf(row),
     backdrop: backdropOf(row.name),
     allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
-    unknownFoods: allergens.unknown,
+    unreadLines: allergens.unread,
     diets: dietFactsOf(lines),
   }
 }

@@ -7,11 +7,14 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Recipe } from '#app/domain/recipe/recipe.ts'
 import type { SavedFilter, SavedSort } from '#app/domain/recipe/saved-list.ts'
 import { MAX_SELECTED } from '#app/domain/recipe/saved-list.ts'
+import { searchTextOf, withBaseLetters } from '#app/domain/search/search-text.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { findText, textQuery } from '#app/features/search/search.server.ts'
 import { plateUrlOf } from './plate-url.server.ts'
 
-export type SavedRecipe = typeof recipes.$inferSelect
+/** A saved recipe, without its search vector, which stays in the database. */
+export type SavedRecipe = Omit<typeof recipes.$inferSelect, 'searchVector'>
 
 /** Keeping, changing and sharing recipes is part of Premium; looking at, exporting and deleting them is not. */
 export function requirePremium(member: Member, message: string): void {
@@ -121,14 +124,35 @@ export type RecipeForCard = Awaited<ReturnType<typeof listSaved>>['rows'][number
  * them whole enough for a card.
  */
 export async function listSaved(db: Db, member: Member, filter: SavedFilter, shown: number) {
-  const conditions = conditionsOf(filter)
-  const matching =
-    conditions.length === 0
-      ? await allIds[filter.sort](db, { memberId: member.id })
-      : await idsSorted(db, member, filter.sort, conditions)
-  const ids = matching.map(({ id }) => id)
+  const ids = (await idsThrough(db, member, filter)).map(({ id }) => id)
   return { ids, rows: await cardsOf(db, member, ids.slice(0, shown)) }
 }
+
+async function idsThrough(db: Db, member: Member, filter: SavedFilter): Promise<{ id: string }[]> {
+  const conditions = conditionsOf(filter)
+  if (filter.search === '')
+    return conditions.length === 0
+      ? allIds[filter.sort](db, { memberId: member.id })
+      : idsSorted(db, member, filter.sort, conditions)
+  const text = searchTextOf(withBaseLetters(filter.search))
+  if (text === '') return []
+  return findText(
+    db,
+    text,
+    (words) => idsSorted(db, member, filter.sort, [...conditions, isMatch(words)]),
+    (found) => found.length === 0,
+    wordsOf(member),
+  )
+}
+
+/** The name, description and ingredients contain every word between them, matched as in the community's search. */
+const isMatch = (text: string): SQL => sql`${recipes.searchVector} @@ ${textQuery(text)}`
+
+/** The words of the member's own recipes, for correcting spelling: other members' words are private and no help. */
+const wordsOf = (member: Member): SQL => sql`
+  select distinct unnest(tsvector_to_array(to_tsvector('simple',
+    recipe_words(${recipes.name}, ${recipes.description}, ${recipes.ingredients})))) collate "C"
+  from ${recipes} where ${isListed(member)}`
 
 const idsSorted = (
   db: Db,
@@ -165,17 +189,8 @@ const cardsOfIds = prepared('saved_cards', (db) =>
     .where(and(isListed(MEMBER), sql`${recipes.id} = any(${sql.placeholder('ids')}::uuid[])`)),
 )
 
-function conditionsOf({ search, cuisine, folder }: SavedFilter): SQL[] {
+function conditionsOf({ cuisine, folder }: SavedFilter): SQL[] {
   const conditions: SQL[] = []
-  if (search !== '') {
-    const pattern = `%${search.replace(/[\\%_]/g, String.raw`\$&`)}%`
-    // A server with the C locale folds only a to z: both cases of the other letters are asked for here.
-    const patterns = sql`array[${pattern}, ${pattern.toLowerCase()}, ${pattern.toUpperCase()}]::text[]`
-    conditions.push(sql`(${recipes.name} ilike any (${patterns})
-      or ${recipes.description} ilike any (${patterns})
-      or exists (select 1 from jsonb_array_elements(${recipes.ingredients}) line
-        where line ->> 'text' ilike any (${patterns})))`)
-  }
   if (cuisine !== '') conditions.push(eq(recipes.cuisineType, cuisine))
   if (folder === 'none') conditions.push(isNull(recipes.folderId))
   else if (folder !== '') conditions.push(isId(folder) ? eq(recipes.folderId, folder) : sql`false`)

@@ -12,7 +12,7 @@ type ResultCookingProps = { recipe: GeneratedRecipe; isCooking: boolean; onClose
 export function ResultCooking({ recipe, isCooking, onClose }: ResultCookingProps) {
   const view = useRecipeView({ ...recipe, lineFacts: [] }, { servings: recipe.servings, system: 'original' })
   const ticks = useTicks(`generated:${recipe.plateUrl}`)
-  const timers = useStepTimers()
+  const timers = useStepTimers(recipe.plateUrl)
   const cooking = useCookHistory(recipe.plateUrl, view.steps.length)
   useOpenAsAsked(cooking, isCooking, onClose)
   return (

@@ -36,5 +36,6 @@ async function draw({ picture, format }: DrawRequest): Promise<Uint8Array> {
       : sharp(Buffer.from(await composePicture(picture)))
   return format === 'jpeg'
     ? image.flatten({ background: '#fff' }).jpeg({ quality: 84, mozjpeg: true }).toBuffer()
-    : image.png({ palette: true, quality: 90, effort: 4 }).toBuffer()
+    : // No dithering: it would scatter a second tint over the flat paper and cloth.
+      image.png({ palette: true, quality: 100, dither: 0, effort: 4 }).toBuffer()
 }

@@ -51,6 +51,24 @@ test('[BLOG-43] every kind of picture is a PNG of 1200 by 630, with its words on
   }
 })
 
+test('paper and cloth are each a single colour, whatever is drawn on them', async () => {
+  const backdrop = '#f4cdc2'
+  for (const plate of ['avocado-toast', 'beef-stir-fry', 'cod-plate', 'poke-bowl']) {
+    const dish = { backdrop, plateSvg: readFileSync(`public/plates/${plate}.svg`, 'utf8') }
+    const card = { ...PAGE, title: 'Contact', line: 'A person reads every message', dish }
+    const png = await pictures.draw(`flat ${plate}`, give(card))
+    const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    const coloursIn = (left: number, top: number, right: number, bottom: number) => {
+      const found = new Set<number>()
+      for (let y = top; y < bottom; y++)
+        for (let x = left; x < right; x++) found.add(data.readUIntBE((y * 1200 + x) * 3, 3))
+      return [...found].map((colour) => `#${colour.toString(16)}`)
+    }
+    expect(coloursIn(0, 0, 60, 630), `${plate}: margin`).toEqual(['#fbf7f0'])
+    expect(coloursIn(664, 0, 1200, 24), `${plate}: cloth`).toEqual([backdrop])
+  }
+})
+
 test('[BLOG-43] a featured picture takes the side of the card, its title the other', async () => {
   const photo = await sharp({ create: { width: 540, height: 630, channels: 3, background: '#2020d0' } })
     .jpeg()

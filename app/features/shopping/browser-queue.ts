@@ -13,6 +13,8 @@ export type BrowserQueue<Entry extends { operationKey: string }> = {
   add(list: string, entry: Entry): void
   /** Forgets entries that the server has; those that were added meanwhile stay. */
   drop(list: string, sent: readonly Pick<Entry, 'operationKey'>[]): void
+  /** Replaces the waiting entries. Called with what is stored now, as another tab may have changed it. */
+  change(list: string, next: (entries: readonly Entry[]) => readonly Entry[]): void
 }
 
 type Kind<Entry> = {
@@ -83,6 +85,7 @@ export function openBrowserQueue<Entry extends { operationKey: string }>({
         entriesIn(stored(list)).filter(({ operationKey }) => !keys.has(operationKey)),
       )
     },
+    change: (list, next) => store(list, next(entriesIn(stored(list)))),
   }
 }
 

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { shoppingItems, shoppingPrices } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { buyFor } from '#app/domain/shopping/packs.ts'
+import { gramsToBuy, textToBuy } from '#app/domain/shopping/merge.ts'
 import type { Tick } from '#app/domain/shopping/shopping-forms.ts'
 import { readShoppingLine } from '#app/domain/shopping/shopping-line.ts'
 import { type Currency, MAX_ITEMS, UNDO_WITHIN_MS } from '#app/domain/shopping/shopping-limits.ts'
@@ -65,7 +65,9 @@ export async function editItem(
     const [row] = await tx.select().from(shoppingItems).where(isOn(list.id, itemId))
     if (!row) throw new AppError('not-found', GONE)
     const isOwnText = text !== row.buyText
-    const read = isOwnText ? readShoppingLine(text).find(({ key }) => key === row.itemKey) : undefined
+    const read = isOwnText
+      ? readShoppingLine(text, { isTyped: true }).find(({ key }) => key === row.itemKey)
+      : undefined
     await tx
       .update(shoppingItems)
       .set({ note, chosenText: isOwnText ? text : null, chosenGrams: read?.grams ?? null })
@@ -89,9 +91,12 @@ export async function buyAnyway(needs: ShoppingNeeds, access: OwnerAccess, itemI
     const [row] = await tx.select().from(shoppingItems).where(isOn(list.id, itemId))
     if (!row) throw new AppError('not-found', GONE)
     const sources = row.sources.map((source) => ({ ...source, pantryG: 0 }))
-    const grams = sources.reduce((sum, source) => sum + (source.grams ?? 0), 0)
-    const buyText = row.foodId === null ? row.buyText : buyFor(row.foodId, grams).text
-    await tx.update(shoppingItems).set({ sources, grams, buyText }).where(isOn(list.id, itemId))
+    const item = { key: row.itemKey, foodId: row.foodId, name: row.name, aisle: row.aisle, sources }
+    const figures = { grams: gramsToBuy(sources), buyText: textToBuy(item) }
+    await tx
+      .update(shoppingItems)
+      .set({ sources, ...figures })
+      .where(isOn(list.id, itemId))
     return true
   })
 }

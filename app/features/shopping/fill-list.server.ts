@@ -3,6 +3,7 @@ import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { shoppingItems } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { LocalMeasures } from '#app/domain/food/local-measures.ts'
 import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import {
   gramsToBuy,
@@ -47,7 +48,7 @@ type RecipeToShop = { recipeKey: string; label: string; lines: readonly string[]
 const batchOf = ({ recipeKey, label, lines }: RecipeToShop): ShoppingBatch => ({
   from: `recipe:${recipeKey}`,
   label,
-  wanted: lines.flatMap(readShoppingLine),
+  wanted: lines.flatMap((line) => readShoppingLine(line)),
 })
 
 /** Puts a recipe's lines on the list, for as many servings as they are written. */
@@ -100,9 +101,14 @@ async function freeStock(tx: Tx, memberId: string, from: string, today: PlainDat
 export async function addLines(
   needs: ShoppingNeeds,
   access: ListAccess,
-  { lines, operationKey }: { lines: readonly string[]; operationKey: string },
+  {
+    lines,
+    operationKey,
+    measures,
+  }: { lines: readonly string[]; operationKey: string; measures?: LocalMeasures },
 ): Promise<readonly Wanted[]> {
-  const wanted = lines.flatMap(readShoppingLine)
+  const reading = { isTyped: true, ...(measures && { measures }) }
+  const wanted = lines.flatMap((line) => readShoppingLine(line, reading))
   await changeList(needs, access, async (tx, list, at) => {
     if (!(await isFirstTime(tx, list.id, operationKey, at))) return null
     await mergeInto(tx, list.id, { from: `hand:${operationKey}`, label: '', wanted }, { free: new Map(), at })

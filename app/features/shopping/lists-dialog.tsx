@@ -15,6 +15,8 @@ export const LISTS_DIALOG = 'shopping-lists'
 type ListsDialogProps = {
   lists: readonly ListSummary[]
   currentId: string
+  /** How much is to be bought from the list on the page, which may have changed since the others were counted. */
+  currentOpenCount: number
   name: string
   address: string
   /** The current one is the member's own: theirs to name and to delete. */
@@ -22,7 +24,7 @@ type ListsDialogProps = {
 }
 
 /** All lists: to go to, to name, to begin and to delete. */
-export function ListsDialog({ lists, currentId, name, address, isOwn }: ListsDialogProps) {
+export function ListsDialog({ lists, currentId, currentOpenCount, name, address, isOwn }: ListsDialogProps) {
   const close = () => closeDialog(LISTS_DIALOG)
   return (
     <Dialog id={LISTS_DIALOG} title="Your lists">
@@ -39,7 +41,9 @@ export function ListsDialog({ lists, currentId, name, address, isOwn }: ListsDia
                   {list.name}
                   {list.isHousehold && <small className={text.muted}> household</small>}
                 </span>
-                <span className={text.muted}>{list.openCount} to buy</span>
+                <span className={text.muted}>
+                  {list.id === currentId ? currentOpenCount : list.openCount} to buy
+                </span>
               </Link>
             </li>
           ))}

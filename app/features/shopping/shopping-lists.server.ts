@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { shoppingItems, shoppingLists, shoppingPrices } from '#app/db/schema/index.ts'
+import { aisleOfLine } from '#app/domain/shopping/aisle-table.ts'
+import { packsToBuy } from '#app/domain/shopping/merge.ts'
 import { purchaseOf } from '#app/domain/shopping/purchase.ts'
 import type { Currency } from '#app/domain/shopping/shopping-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -30,7 +32,10 @@ export async function viewList(db: Db | Tx, access: ListAccess): Promise<Shoppin
     isHousehold: list.householdId !== null,
     isOwn: member !== null && list.userId === member.id,
     mayChange: await mayChangeList(db, access, list),
-    items: rows.map((row) => presentItem(row, member !== null, prices.get(row.itemKey) ?? null)),
+    // People with the link see what is to be bought, but not what the owner's pantry contains.
+    items: rows
+      .filter((row) => member !== null || !isInPantry(row))
+      .map((row) => presentItem(row, member !== null, prices.get(row.itemKey) ?? null)),
   }
 }
 
@@ -80,14 +85,22 @@ function presentItem(row: ItemRow, isOwner: boolean, price: Price | null): Shopp
   const text = row.chosenText ?? row.buyText
   const typed = row.sources.flatMap(({ from, text }) => (from.startsWith('hand:') ? [text] : []))
   const isTyped = row.chosenText !== null || typed.includes(text)
-  const { id, name, aisle, note, tickedAt, tickedBy, foodId, chosenGrams, grams } = row
+  const { id, name, note, tickedAt, tickedBy, foodId, chosenGrams, grams } = row
+  const aisle = aisleOfLine({ key: row.itemKey, foodId })
   const own = isOwner
     ? {
         askedBy: [...new Set(row.sources.map(({ label }) => label).filter((label) => label !== ''))],
         typed: typed.filter((line) => line !== text && line.toLowerCase() !== row.name),
         isInPantry: isInPantry(row),
         price,
-        purchase: purchaseOf({ foodId, text, grams: chosenGrams ?? grams, isTyped }),
+        purchase: purchaseOf({
+          key: row.itemKey,
+          foodId,
+          text,
+          grams: chosenGrams ?? grams,
+          isTyped,
+          packs: row.chosenText === null ? packsToBuy(row.sources) : [],
+        }),
       }
     : null
   return { id, text, name, aisle, note, tickedAt: tickedAt?.toISOString() ?? null, tickedBy, own }

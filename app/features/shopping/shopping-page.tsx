@@ -1,6 +1,7 @@
 import Copy from 'lucide-react/icons/copy'
 import ListIcon from 'lucide-react/icons/list'
 import Printer from 'lucide-react/icons/printer'
+import Send from 'lucide-react/icons/send'
 import Share2 from 'lucide-react/icons/share-2'
 import { type MouseEvent, type SubmitEvent, useState } from 'react'
 import { Link } from 'react-router'
@@ -40,7 +41,7 @@ export function ShoppingPage(props: ShoppingPageProps) {
   const [editingId, setEditingId] = useState(props.editId)
   const [isStocking, setIsStocking] = useState(props.isStocking)
   const address = listAddress(listId)
-  const { basket } = sortedList(shopping.items)
+  const { basket, total } = sortedList(shopping.items)
   const asText = () => listAsText(shopping.name, shopping.items)
   const clear = (event: SubmitEvent) => {
     event.preventDefault()
@@ -76,12 +77,13 @@ export function ShoppingPage(props: ShoppingPageProps) {
               </Button>
               <Button
                 variant="quiet"
+                isIcon
                 isSmall
                 className={layout.needsScript}
                 aria-label="Send as text"
                 onClick={() => void shareText({ title: shopping.name, text: asText() })}
               >
-                Send
+                <Send className={text.icon} aria-hidden />
               </Button>
               <Button
                 variant="quiet"
@@ -176,6 +178,7 @@ export function ShoppingPage(props: ShoppingPageProps) {
       <ListsDialog
         lists={lists}
         currentId={listId}
+        currentOpenCount={total - basket.length}
         name={shopping.name}
         address={address}
         isOwn={list.isOwn}

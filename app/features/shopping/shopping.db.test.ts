@@ -243,6 +243,35 @@ test('the link shows the list and nothing else of its owner, and ticks; taken ba
   })
 })
 
+test('the link shows only what is to be bought, not what is at home', async () => {
+  await addIngredients(database.db, ann, ['500 g red lentils'], { idempotencyKey: operationKey(), now: NOW })
+  await addRecipe(needs, own, { recipeKey: 'soup', label: 'Soup', lines: ['200 g red lentils', '2 leeks'] })
+  const link = await linkOf()
+  expect((await view()).items).toHaveLength(2)
+  expect((await view(link)).items.map(({ text }) => text)).toEqual(['2 leeks'])
+  // People with the link may want it all the same.
+  await addLines(needs, link, { lines: ['red lentils'], operationKey: operationKey() })
+  expect((await view(link)).items.map(({ text }) => text).toSorted()).toEqual(['2 leeks', 'red lentils'])
+})
+
+test('a typed item stays on the list when a recipe asks for it and the pantry has it', async () => {
+  await addIngredients(database.db, ann, ['1 l whole milk', '12 eggs'], {
+    idempotencyKey: operationKey(),
+    now: NOW,
+  })
+  await add('milk', 'eggs')
+  await addRecipe(needs, own, {
+    recipeKey: 'pancakes',
+    label: 'Pancakes',
+    lines: ['250 ml whole milk', '2 eggs'],
+  })
+  const { items } = await view()
+  expect(items.map(({ text, own: facts }) => [text, facts?.isInPantry])).toEqual([
+    ['milk', false],
+    ['eggs', false],
+  ])
+})
+
 test('open pages hear of every change, and no more once the link is taken back', async () => {
   const link = await linkOf()
   const stop = new AbortController()

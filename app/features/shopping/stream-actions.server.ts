@@ -1,5 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
-import { type Context, factsOf, servicesOf } from '#app/http/context.server.ts'
+import { type Context, servicesOf } from '#app/http/context.server.ts'
 import { eventStream } from '#app/http/event-stream.server.ts'
 import { type ListAccess, NOT_THERE, readList } from './list-access.server.ts'
 import { type ListEvent, listEvents } from './list-events.server.ts'
@@ -22,10 +22,9 @@ export function streamList(
     if (!(await readList(services.db, access))) throw new AppError('not-found', NOT_THERE)
     yield* listEvents(services, access, { signal })
   }
-  return eventStream<ListEvent>(events, {
+  return eventStream<ListEvent>({ request, context }, events, {
     idOf: ({ revision }) => String(revision),
     lastEventId: request.headers.get('last-event-id'),
-    signal: AbortSignal.any([request.signal, factsOf(context).stopping]),
     fallback: 'Your shopping list could not be read. Please try again.',
     log: services.log,
     onEnd: () => leave(),

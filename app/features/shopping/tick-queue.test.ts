@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ShoppingItem } from './shopping-view.ts'
 import { LINES } from './line-queue.ts'
-import { TICKS, withQueued } from './tick-queue.ts'
+import { confirmed, isUnsent, missingFrom, TICKS, withQueued } from './tick-queue.ts'
 
 const item = (id: string, tickedAt: string | null = null): ShoppingItem => ({
   id,
@@ -65,5 +65,35 @@ test('typed lines wait beside ticks, and what is none is passed over', () => {
   expect(TICKS.entriesIn(TICKS.stored('list'))).toHaveLength(1)
   expect(LINES.entriesIn('[{"operationKey":"x"},7,null,{"operationKey":"y","lines":"eggs"}]')).toEqual([
     { operationKey: 'y', lines: 'eggs' },
+  ])
+})
+
+test('a confirmed tick still counts until the page itself is as new: an offline copy may be older', () => {
+  const potatoes = tick('potatoes', true)
+  TICKS.add('list', potatoes)
+  TICKS.change('list', (stored) => confirmed(stored, [potatoes], 7))
+  TICKS.add('list', tick('lemon', true))
+  const stored = () => TICKS.entriesIn(TICKS.stored('list'))
+  const shownOn = (revision: number) =>
+    withQueued([item('potatoes'), item('lemon')], missingFrom(stored(), revision)).filter(
+      ({ tickedAt }) => tickedAt !== null,
+    )
+  expect(shownOn(6).map(({ id }) => id)).toEqual(['potatoes', 'lemon'])
+  expect(shownOn(7).map(({ id }) => id)).toEqual(['lemon'])
+  expect(
+    stored()
+      .filter(isUnsent)
+      .map(({ itemId }) => itemId),
+  ).toEqual(['lemon'])
+})
+
+test('only the last confirmed tick of a line is stored', () => {
+  const [on, off] = [tick('leeks', true), tick('leeks', false)]
+  const first = confirmed([on, off, tick('milk', true)], [on], 3)
+  expect(first).toHaveLength(3)
+  const both = confirmed(first, [off], 4)
+  expect(both.map(({ itemId, revision }) => [itemId, revision])).toEqual([
+    ['leeks', 4],
+    ['milk', undefined],
   ])
 })

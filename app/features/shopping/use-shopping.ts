@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import type { FormResult } from '#app/domain/errors.ts'
 import { useKeptRevision } from '#app/features/offline/use-kept-page.ts'
+import { measuresHere } from '#app/features/page/local-measures.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { ShoppingAnswer, ShoppingItem, ShoppingView } from './shopping-view.ts'
 import type { BrowserQueue } from './browser-queue.ts'
 import { LINES } from './line-queue.ts'
-import { TICKS, withQueued } from './tick-queue.ts'
+import { confirmed, isUnsent, missingFrom, TICKS, withQueued } from './tick-queue.ts'
 
 const OFFLINE = 'No connection. Ticks and new lines are kept; the rest needs the network.'
 /** How soon what could not be sent is tried again, beside the moment the network comes back. */
@@ -39,9 +40,17 @@ export function useShopping({ first, endpoint, queueName }: Options) {
     setKnown((before) => (next.revision >= before.revision ? next : before))
     newest.current = Math.max(newest.current, next.revision)
   }, [])
-  const queue = useQueued(TICKS, queueName)
+  const ticks = useQueued(TICKS, queueName)
+  const queue = useMemo(() => ticks.filter(isUnsent), [ticks])
   const keptLines = useQueued(LINES, queueName)
-  const items = useMemo(() => withQueued(list.items, queue), [list.items, queue])
+  // Offline the page is a copy, which may be older than the latest ticks.
+  const items = useMemo(
+    () => withQueued(list.items, missingFrom(ticks, list.revision)),
+    [list.items, list.revision, ticks],
+  )
+  useEffect(() => {
+    TICKS.change(queueName, (stored) => missingFrom(stored, first.revision))
+  }, [queueName, first.revision])
 
   const reload = useCallback(async () => {
     const answer = await ask(endpoint)
@@ -67,7 +76,9 @@ export function useShopping({ first, endpoint, queueName }: Options) {
   const isOnline = useIsOnline()
   /** Puts typed lines on the list; without a connection they wait here under the same key. */
   const add = async (lines: string, operationKey: string): Promise<FormResult<null>> => {
-    const answer = isOnline ? await ask(endpoint, formOf('add', { lines, operationKey })) : null
+    const answer = isOnline
+      ? await ask(endpoint, formOf('add', { lines, operationKey, measures: measuresHere() }))
+      : null
     if (answer === null) LINES.add(queueName, { operationKey, lines })
     else if (!answer.ok) {
       if (Object.keys(answer.fields).length === 0) setProblem(answer.message)
@@ -160,7 +171,7 @@ function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsSt
     if (waiting === 0) return
     let timer: ReturnType<typeof setTimeout> | undefined
     const flush = async () => {
-      const ticks = TICKS.entriesIn(TICKS.stored(queueName)).slice(0, MOST_TICKS_AT_ONCE)
+      const ticks = TICKS.entriesIn(TICKS.stored(queueName)).filter(isUnsent).slice(0, MOST_TICKS_AT_ONCE)
       if (isSending.current || ticks.length === 0) return
       isSending.current = true
       const form = formOf('tick', {})
@@ -177,9 +188,14 @@ function useTickSender({ queueName, endpoint, waiting, take, setProblem, setIsSt
         timer = setTimeout(() => void flush(), TRY_AGAIN_MS)
         return
       }
-      if (answer.ok) take(answer.value.list)
-      else setProblem(answer.message)
-      TICKS.drop(queueName, ticks)
+      if (answer.ok) {
+        const { list } = answer.value
+        take(list)
+        TICKS.change(queueName, (stored) => confirmed(stored, ticks, list.revision))
+      } else {
+        setProblem(answer.message)
+        TICKS.drop(queueName, ticks)
+      }
     }
     const flushNow = () => void flush()
     flushNow()
@@ -201,7 +217,7 @@ function useLineSender({ queueName, endpoint, waiting, take, setProblem }: Omit<
       const [first] = LINES.entriesIn(LINES.stored(queueName))
       if (isSending.current || !first || !navigator.onLine) return
       isSending.current = true
-      const answer = await ask(endpoint, formOf('add', first))
+      const answer = await ask(endpoint, formOf('add', { ...first, measures: measuresHere() }))
       isSending.current = false
       if (answer === null || (!answer.ok && PASSING.has(answer.code))) {
         timer = setTimeout(() => void flush(), TRY_AGAIN_MS)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -26,7 +26,12 @@ type OwnSignInProps = {
 /** One's own authenticator, recovery codes and password. */
 export function OwnSignIn({ hasSecondFactor, isRequired, recoveryCodesLeft, answer }: OwnSignInProps) {
   const value = answer?.result.ok ? answer.result.value : undefined
-  const enrolment = value?.enrolment ?? answer?.enrolment
+  const answered = value?.enrolment ?? answer?.enrolment
+  const [drawn, setDrawn] = useState(answered)
+  if (answered && answered !== drawn) setDrawn(answered)
+  // Without a connection nobody draws the code again: the one that was scanned stays.
+  const isOffline = answer?.result.ok === false && answer.result.code === 'unavailable'
+  const enrolment = answered ?? (isOffline ? drawn : undefined)
   return (
     <>
       <h1>Your sign-in</h1>

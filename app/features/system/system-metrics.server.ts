@@ -3,6 +3,7 @@ import { eq, gte, sql } from 'drizzle-orm'
 import type pg from 'pg'
 import type { Db } from '#app/db/open.server.ts'
 import { billingEvents, modelCalls, modelSpend } from '#app/db/schema/index.ts'
+import type { DraftFault } from '#app/domain/recipe/draft-faults.ts'
 import type { JobsOverview } from '#app/ports/jobs/jobs.ts'
 import type { Mail } from '#app/ports/mail/mail.ts'
 import type { Metrics } from '#app/ports/metrics/metrics.ts'
@@ -146,4 +147,13 @@ export function countedMail(mail: Mail, metrics: Metrics): Mail {
       }
     },
   }
+}
+
+/** Counts why a model's recipes are refused, by gate and by whether it was a repair. */
+export function countRefusals(metrics: Metrics): (fault: DraftFault, isRepair: boolean) => void {
+  const refusals = metrics.counter({
+    name: 'mealwright_model_refusals_total',
+    help: 'Faults for which recipes of a model were refused by this process, by gate and try.',
+  })
+  return ({ gate }, isRepair) => refusals.add({ gate, try: isRepair ? 'repair' : 'first' })
 }

@@ -24,6 +24,7 @@ export function SystemPage({ state, answer }: SystemPageProps) {
       {answer?.ok === true && <Notice tone="ok">{answer.value.done}</Notice>}
       {answer?.ok === false && <Notice tone="error">{answer.message}</Notice>}
       <MissingSettings missing={state.missing} />
+      <FailedModels checks={state.models?.checks ?? []} />
       <Facts state={state} />
       <Failures state={state} />
       <Queues queues={state.queues} />
@@ -39,6 +40,23 @@ function MissingSettings({ missing }: Pick<SystemState, 'missing'>) {
         {missing.map(({ setting, means }) => (
           <li key={setting}>
             <code>{setting}</code>: {means}.
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+/** A model that cannot be used is what members meet next: it comes before the facts. */
+function FailedModels({ checks }: { checks: NonNullable<NonNullable<SystemState['models']>['checks']> }) {
+  const failed = checks.filter(({ fault }) => fault !== null)
+  if (failed.length === 0) return null
+  return (
+    <Notice tone="error" title="A model did not work when this process started.">
+      <ul className={styles.missing}>
+        {failed.map(({ does, model, fault }) => (
+          <li key={does}>
+            <code>{model}</code>, for {does}: {fault}.
           </li>
         ))}
       </ul>
@@ -219,8 +237,12 @@ function paymentWords(
   return `${mode}, ${events} events in 24 hours, ${checked}`
 }
 
-function modelWords({ spent, limit, calls, failed }: NonNullable<SystemState['models']>): string {
+function modelWords({ spent, limit, calls, failed, checks }: NonNullable<SystemState['models']>): string {
   const money =
     limit === null ? `${spent.toFixed(2)} today, no limit` : `${spent.toFixed(2)} of ${limit} today`
-  return `${money}; ${calls} calls in 24 hours, ${failed} failed`
+  const asked = (checks ?? []).map(
+    ({ does, model, fault }) =>
+      `; ${does} by ${model}: ${fault === null ? 'answered at the start' : `failed at the start, ${fault}`}`,
+  )
+  return `${money}; ${calls} calls in 24 hours, ${failed} failed${asked.join('')}`
 }

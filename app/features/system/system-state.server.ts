@@ -52,7 +52,7 @@ export async function readSystem(services: Needs, before: Date | undefined) {
     disk,
     memoryBytes: process.memoryUsage.rss(),
     backup: kept && { last: latest(kept), count: kept.length, isNightly: backups.isNightly },
-    models: spend && { ...spend, limit: operations.spendLimit },
+    models: spend && { ...spend, limit: operations.spendLimit, checks: operations.modelChecks() },
     payments: paymentFacts && { ...paymentFacts, mode: payments?.mode ?? null },
     unmailedMessages: unmailed?.[0]?.messages ?? null,
   }

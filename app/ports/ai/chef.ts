@@ -18,11 +18,18 @@ export type Chef = {
   writeRecipes(request: RecipeRequest, options: CallOptions): AsyncIterable<ChefEvent>
   /** Names of the foods in a photo, one per line of the reply; null where no model that sees is set. */
   readIngredients: ((photo: Photo, options: CallOptions) => Promise<string[]>) | null
-  /** What a model makes of a meal in a photo, in words, or both; null where no model that sees is set. */
+  /** Estimates a meal from a photo, words or both; null where no model for it is set. */
   estimateMeal: ((meal: MealToEstimate, options: CallOptions) => Promise<MealReply>) | null
+  /** True where meals are estimated from words alone, because no vision model is set. */
+  isBlind?: boolean
   /** A picture of the finished dish; null where no model that draws is set. */
   drawRecipe: ((recipe: DishToDraw, options: CallOptions) => Promise<Picture>) | null
+  /** Asks each model for one word, to check its key, name and vision; undefined where no model is set. */
+  check?: (signal: AbortSignal) => Promise<ModelCheck[]>
 }
+
+/** The result of checking a model; `fault` is for the operator and contains no key. */
+export type ModelCheck = { does: 'recipes' | 'photos'; model: string; fault: string | null }
 
 export type CallOptions = {
   signal: AbortSignal
@@ -32,11 +39,17 @@ export type CallOptions = {
 
 export type ChefEvent =
   | { type: 'draft'; index: number; draft: Partial<RecipeDraft> }
+  /** What is going on while nothing is written: thinking, a repair, or a wait before the model is asked again. */
+  | { type: 'stage'; stage: 'thinking' | 'checking' | 'busy'; waitS?: number }
   | {
       type: 'recipe'
       index: number
       recipe: RecipeDraft
       leftOut: LeftOut[]
+      /** Foods that only its steps name, without an amount: none of its figures include them. */
+      notCounted?: string[]
+      /** Sentences about how it differs from what was asked for. */
+      remarks?: string[]
       /** Where it is a known dish. */
       dish?: WrittenDishRecord
     }

@@ -17,12 +17,22 @@ export type CallContext = {
   wait(ms: number, signal: AbortSignal): Promise<void>
   /** In [0, 1): spreads retries. */
   random(): number
+  /** What must never appear in a log, even if a provider repeats it. */
+  secrets?: readonly (string | undefined)[]
 }
 
 export type CallSpec = CallOptions & { feature: ModelFeature; model: string; mostUse: ModelUse }
 
-/** One try of a call: `signal` ends it, `alive` says that the model is at work, `use` is what it has cost so far. */
-export type Turn = { signal: AbortSignal; alive(): void; use: ModelUse }
+/**
+ * One attempt of a call: `signal` ends it, `alive` reports that the model is at work, `isThere` that the connection is
+ * up, and `use` is what it has cost so far.
+ */
+export type Turn = { signal: AbortSignal; alive(): void; isThere(): void; use: ModelUse }
+
+/** Comes in place of a piece: the provider is busy and is asked again after this time. */
+export type Waiting = { waitMs: number }
+/** Shorter waits are not worth reporting. */
+const WORTH_TELLING_MS = 1000
 
 export const waitInEarnest: CallContext['wait'] = (ms, signal) => sleep(ms, undefined, { signal })
 
@@ -35,7 +45,7 @@ export async function* callModel<Piece>(
   context: CallContext,
   spec: CallSpec,
   attempt: (turn: Turn) => AsyncIterable<Piece>,
-): AsyncGenerator<Piece> {
+): AsyncGenerator<Piece | Waiting> {
   const { meter, breaker, patience } = context
   if (spec.signal.aborted) return
   if (!breaker.mayCall()) throw failure(spec.feature, 'the model rests after failures')
@@ -62,10 +72,17 @@ export async function* callModel<Piece>(
         if (pause) pause.refresh()
         else pause = setTimeout(stopAs('the model paused too long'), patience.betweenMs)
       }
+      let isOver = false
+      const isThere = () => {
+        if (!isOver) (pause ?? first).refresh()
+      }
       try {
-        for await (const piece of attempt({ signal, alive, use })) {
-          if (!hasGiven) breaker.succeeded()
-          hasGiven = true
+        for await (const piece of attempt({ signal, alive, isThere, use })) {
+          // An empty piece means that the model is thinking.
+          if (piece !== '') {
+            if (!hasGiven) breaker.succeeded()
+            hasGiven = true
+          }
           yield piece
         }
         signal.throwIfAborted()
@@ -73,7 +90,7 @@ export async function* callModel<Piece>(
         return
       } catch (error) {
         if (spec.signal.aborted) return
-        const fault = modelFaultOf(error, stopper.signal.reason)
+        const fault = modelFaultOf(error, stopper.signal.reason, context.secrets)
         const waitMs = hasGiven ? null : waitBefore(turn, fault, patience, context.random())
         context.warn(
           { feature: spec.feature, model: spec.model, turn, fault: fault.summary, waitMs },
@@ -81,7 +98,8 @@ export async function* callModel<Piece>(
         )
         if (fault.isModelDown) breaker.failed()
         outcome = fault.outcome
-        if (waitMs === null) throw failure(spec.feature, fault.summary)
+        if (waitMs === null) throw failure(spec.feature, fault.summary, fault.waitMs)
+        if (waitMs >= WORTH_TELLING_MS) yield { waitMs }
         try {
           await context.wait(waitMs, signal)
         } catch {
@@ -89,6 +107,7 @@ export async function* callModel<Piece>(
           throw failure(spec.feature, 'the deadline came before another try')
         }
       } finally {
+        isOver = true
         clearTimeout(first)
         clearTimeout(pause)
       }
@@ -104,16 +123,30 @@ export async function* callModel<Piece>(
   }
 }
 
+/** A busy provider needs longer than a broken connection. */
+const BUSY_MS = 2000
+const BUSY_GROWTH = 3
+const BROKEN_MS = 300
+const BROKEN_ATTEMPTS = 3
+
 function waitBefore(turn: number, fault: ModelFault, patience: ModelPatience, chance: number): number | null {
-  if (!fault.isRetryable || turn >= patience.attempts) return null
-  const ms = fault.waitMs ?? 300 * 2 ** (turn - 1) * (0.5 + chance)
+  const attempts = fault.isBusy ? patience.attempts : Math.min(patience.attempts, BROKEN_ATTEMPTS)
+  if (!fault.isRetryable || turn >= attempts) return null
+  const usualMs = fault.isBusy ? BUSY_MS * BUSY_GROWTH ** (turn - 1) : BROKEN_MS * 2 ** (turn - 1)
+  const ms = fault.waitMs ?? usualMs * (0.5 + chance)
   return ms <= patience.longestWaitMs ? ms : null
 }
 
-/** The feature's sentence; the cause is a summary of our own, so that no log ever holds a prompt or a key. */
-export function failure(feature: ModelFeature, summary: string): AppError {
+/**
+ * The feature's sentence; the cause is our own summary, so that no log ever contains a prompt or a key. `waitMs` is how
+ * long a busy provider asks us to wait: too long for this request, but worth saying.
+ */
+export function failure(feature: ModelFeature, summary: string, waitMs: number | null = null): AppError {
   return new AppError('failed', FAILURE_SENTENCES[feature], {
-    details: { wroteBy: 'model' },
+    details: {
+      wroteBy: 'model',
+      ...(waitMs !== null && waitMs > 0 && { retryAfterS: Math.ceil(waitMs / 1000) }),
+    },
     cause: new Error(summary),
   })
 }

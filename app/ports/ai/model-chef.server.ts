@@ -1,7 +1,8 @@
 import { AppError } from '#app/domain/errors.ts'
-import { readMealReply } from '#app/domain/food/meal-reply.ts'
-import { judgeFoodName } from '#app/domain/food/only-food.ts'
-import { ingredientLines } from '#app/domain/food/photo-reply.ts'
+import { readMealReply, saysNothing } from '#app/domain/food/meal-reply.ts'
+import { foodsInPhotoReply } from '#app/domain/food/photo-reply.ts'
+import { withoutReasoning } from '#app/domain/model-reply/reasoning.ts'
+import type { DraftFault } from '#app/domain/recipe/draft-faults.ts'
 import type { LogFacts } from '#app/ports/log/log.ts'
 import type { CallOptions, Chef } from './chef.ts'
 import { openCircuitBreaker } from './circuit-breaker.ts'
@@ -9,10 +10,11 @@ import type { ModelAsk } from './model-ask.ts'
 import { callModel, type CallContext, failure, waitInEarnest } from './model-call.server.ts'
 import type { ModelFeature } from '#app/domain/model-use.ts'
 import type { ModelMeter } from './model-meter.ts'
+import { checkModels } from './model-check.server.ts'
 import { drawPicture } from './model-picture.server.ts'
 import { writeWithModel } from './model-recipes.server.ts'
 import { inputTokensOf, MAX_OUTPUT_TOKENS, type Prompt, replyOf } from './model-reply.server.ts'
-import { type ModelPatience, type ModelSettings, PICTURE_PATIENCE, TEXT_PATIENCE } from './model-settings.ts'
+import { type ModelPatience, type ModelSettings, PICTURE_PATIENCE, textPatience } from './model-settings.ts'
 import { ingredientsPrompt } from './prompts/ingredients-prompt.ts'
 import { mealPrompt } from './prompts/meal-prompt.ts'
 import { quotesInstructions } from './prompts/person-data.ts'
@@ -22,6 +24,8 @@ export type ModelChefOptions = {
   settings: ModelSettings
   meter: ModelMeter
   warn(facts: LogFacts, message: string): void
+  /** Counts what the gates refuse in recipes. */
+  onRefused?: (fault: DraftFault, isRepair: boolean) => void
   /** Writes the recipes where no model for text is set. */
   kitchen: Chef
   patience?: Partial<ModelPatience>
@@ -33,6 +37,7 @@ export type ModelChefOptions = {
 }
 
 const DRAFT_EVERY_MS = 100
+const TICK_MS = 15_000
 
 /**
  * A chef whose words, eyes and pictures are models of one provider, each for what it is set for. Replies are read,
@@ -40,7 +45,7 @@ const DRAFT_EVERY_MS = 100
  */
 export function modelChef(options: ModelChefOptions): Chef {
   const { settings, kitchen } = options
-  const { textModel, visionModel, imageModel } = settings
+  const { textModel, visionModel, imageModel, manner = {} } = settings
   const nowMs = options.nowMs ?? (() => performance.now())
   const contextOf = (patience: ModelPatience): CallContext => ({
     meter: options.meter,
@@ -49,16 +54,20 @@ export function modelChef(options: ModelChefOptions): Chef {
     warn: options.warn,
     wait: options.wait ?? waitInEarnest,
     random: options.random ?? Math.random,
+    secrets: [settings.apiKey],
   })
   // One each: a model that draws no longer must not keep another from writing.
   const contexts: Record<ModelFeature, CallContext> = {
-    recipes: contextOf(TEXT_PATIENCE),
-    ingredients: contextOf(TEXT_PATIENCE),
-    meals: contextOf(TEXT_PATIENCE),
+    recipes: contextOf(textPatience(manner)),
+    ingredients: contextOf(textPatience(manner)),
+    meals: contextOf(textPatience(manner)),
     pictures: contextOf(PICTURE_PATIENCE),
   }
   let opened: Promise<Models> | undefined
-  const models = () => (opened ??= openModels(settings))
+  const models = () =>
+    (opened ??= openModels(settings, (model, parameter) =>
+      options.warn({ model, parameter }, 'a model does not take a parameter, which is left out from now on'),
+    ))
 
   const ask: ModelAsk = {
     textOf: (feature, model, prompt, { signal, memberId }) =>
@@ -69,10 +78,14 @@ export function modelChef(options: ModelChefOptions): Chef {
           model,
           signal,
           ...(memberId === undefined ? {} : { memberId }),
-          mostUse: { inputTokens: inputTokensOf(prompt), outputTokens: MAX_OUTPUT_TOKENS, pictures: 0 },
+          mostUse: {
+            inputTokens: inputTokensOf(prompt),
+            outputTokens: manner.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
+            pictures: 0,
+          },
         },
         async function* (turn) {
-          yield* replyOf((await models()).text(model), prompt, turn)
+          yield* replyOf((await models()).text(model), prompt, turn, manner)
         },
       ),
   }
@@ -84,10 +97,20 @@ export function modelChef(options: ModelChefOptions): Chef {
     call: CallOptions,
   ): Promise<string> {
     let text = ''
-    for await (const piece of ask.textOf(feature, model, prompt, call)) text += piece
+    for await (const piece of ask.textOf(feature, model, prompt, call))
+      if (typeof piece === 'string') text += piece
     if (call.signal.aborted) throw failure(feature, 'the person left')
-    return text
+    const answer = withoutReasoning(text)
+    if (answer === '') throw unusable(feature, model, 'the reply held nothing but thinking')
+    return answer
   }
+
+  /** Logs a reply that cannot be used, and returns the feature's own sentence for the person. */
+  function unusable(feature: ModelFeature, model: string, fault: string): AppError {
+    options.warn({ feature, model, fault }, 'a reply of a model could not be used')
+    return failure(feature, fault)
+  }
+  const mealModel = visionModel ?? textModel
 
   return {
     name: textModel ?? kitchen.name,
@@ -98,28 +121,41 @@ export function modelChef(options: ModelChefOptions): Chef {
             writeWithModel(ask, textModel, request, call, {
               nowMs,
               draftEveryMs: options.draftEveryMs ?? DRAFT_EVERY_MS,
+              tickMs: TICK_MS,
+              patienceMs: contexts.recipes.patience.totalMs,
               warn: options.warn,
+              onRefused: options.onRefused ?? (() => {}),
             }),
     readIngredients:
       visionModel === undefined
         ? null
         : async (photo, call) => {
             const prompt = ingredientsPrompt(photo)
-            return foodsIn(await wholeText('ingredients', visionModel, prompt, call), prompt.instructions)
+            const reply = await wholeText('ingredients', visionModel, prompt, call)
+            if (isRefusal(reply)) throw unusable('ingredients', visionModel, 'the model refused in words')
+            return foodsInPhotoReply(reply).filter((name) => !quotesInstructions(name, prompt.instructions))
           },
     estimateMeal:
-      visionModel === undefined
+      mealModel === undefined
         ? null
         : async (meal, call) => {
-            const reply = readMealReply(await wholeText('meals', visionModel, mealPrompt(meal), call))
+            const text = await wholeText('meals', mealModel, mealPrompt(meal), call)
+            const reply = readMealReply(text)
             if (reply === 'no-food') {
               throw new AppError(
                 'invalid-input',
                 'No food was recognised. Try another photo, or describe the meal.',
               )
             }
+            // Fallbacks fill in what a reply leaves out, as specified, but not if it declines or has another form.
+            if (saysNothing(reply) && (isRefusal(text) || IS_MARKUP.test(text)))
+              throw unusable('meals', mealModel, 'the reply has neither a figure nor a food')
             return reply
           },
+    ...(visionModel === undefined && mealModel !== undefined && { isBlind: true }),
+    ...((textModel ?? visionModel) !== undefined && {
+      check: (signal: AbortSignal) => checkModels(ask, settings, signal),
+    }),
     drawRecipe:
       imageModel === undefined
         ? null
@@ -127,16 +163,13 @@ export function modelChef(options: ModelChefOptions): Chef {
   }
 }
 
-/** More words than the name of any food has: a sentence of the model's own. */
-const MAX_WORDS = 8
+const REFUSAL =
+  /^\W*(?:i['’]?m sorry|sorry\b|i (?:can(?:no|['’])?t|am (?:unable|not able))|unfortunately,? i|as an ai)/i
+const OF_WORK = /\b(?:help|assist|comply|analy[sz]e|process|provide|request|view)\b/i
 
-/** Names of foods in a reply: lines that are prose, markup or our own instructions are none. Unknown foods stay. */
-function foodsIn(reply: string, instructions: string): string[] {
-  return ingredientLines(reply).filter(
-    (name) =>
-      !/^(?:none|no food)\b/i.test(name) &&
-      name.split(/\s+/).length <= MAX_WORDS &&
-      !quotesInstructions(name, instructions) &&
-      judgeFoodName(name).verdict !== 'not-food',
-  )
-}
+/** JSON or a page from which nothing could be read. */
+const IS_MARKUP = /^\s*(?:```\w*\s*)?[[{<]/
+
+/** Whether a reply declines in words, where a list was asked for. */
+const isRefusal = (reply: string): boolean =>
+  REFUSAL.test(reply) && OF_WORK.test(reply.slice(0, 300)) && !/^\s*[-*•]\s/m.test(reply)

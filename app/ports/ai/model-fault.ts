@@ -1,5 +1,7 @@
 import type { APICallError } from '@ai-sdk/provider'
+import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
 import type { ModelFeature, ModelOutcome } from '#app/domain/model-use.ts'
+import { providerWords } from './provider-words.ts'
 
 /** What is said when a model fails, whatever the reason. The wording is specified. */
 export const FAILURE_SENTENCES: Record<ModelFeature, string> = {
@@ -11,25 +13,33 @@ export const FAILURE_SENTENCES: Record<ModelFeature, string> = {
 
 export type ModelFault = {
   outcome: ModelOutcome
-  /** For the log: never the prompt, the reply or the key, which providers like to repeat. */
+  /** For the log: the provider's own words, but never the prompt, the reply or the key. */
   summary: string
   isRetryable: boolean
   /** What the provider asked to wait; null when it did not say. */
   waitMs: number | null
   /** Whether the model itself is in trouble, not only this request. */
   isModelDown: boolean
+  /** Overloaded: worth a longer wait than a broken connection. */
+  isBusy: boolean
 }
 
 const RETRYABLE_STATUS = new Set([408, 425, 429, 500, 502, 503, 504, 529])
+const BUSY_STATUS = new Set([429, 503, 529])
 
 /** Reads what went wrong with a call. `stopReason` is why we ended the call ourselves, if we did. */
-export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
+export function modelFaultOf(
+  error: unknown,
+  stopReason: unknown,
+  secrets: readonly (string | undefined)[] = [],
+): ModelFault {
   const fault = (outcome: ModelOutcome, summary: string, more: Partial<ModelFault> = {}): ModelFault => ({
     outcome,
     summary,
     isRetryable: false,
     waitMs: null,
     isModelDown: false,
+    isBusy: false,
     ...more,
   })
 
@@ -45,15 +55,22 @@ export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
     if (status >= 200 && status < 300) {
       // A reply that began well: what ended it is the cause.
       const { cause } = error
-      if (cause instanceof TypeError || cause instanceof RangeError) return modelFaultOf(cause, stopReason)
+      if (cause instanceof TypeError || cause instanceof RangeError)
+        return modelFaultOf(cause, stopReason, secrets)
       return fault('unusable', `status ${status} with a body that is no reply`)
     }
     const isRetryable = RETRYABLE_STATUS.has(status)
-    return fault(status === 429 ? 'limited' : 'failed', `status ${status}`, {
-      isRetryable,
-      waitMs: waitAskedFor(error.responseHeaders ?? {}),
-      isModelDown: isRetryable,
-    })
+    const words = providerWords(error.responseBody ?? '', secrets)
+    return fault(
+      status === 429 ? 'limited' : 'failed',
+      `status ${status}${words === '' ? '' : ` ${words}`}`,
+      {
+        isRetryable,
+        isBusy: BUSY_STATUS.has(status),
+        waitMs: waitAskedFor(error.responseHeaders ?? {}),
+        isModelDown: isRetryable,
+      },
+    )
   }
   const name = error instanceof Error ? error.name : typeof error
   if (error instanceof TypeError || name === 'SocketError') {
@@ -61,6 +78,13 @@ export function modelFaultOf(error: unknown, stopReason: unknown): ModelFault {
   }
   if (name === REFUSED) return fault('refused', 'the model refused')
   if (name === UNUSABLE && error instanceof Error) return fault('unusable', error.message)
+  // An error in the stream, after the connection started well.
+  const words = isRecord(error)
+    ? providerWords({ error }, secrets)
+    : typeof error === 'string'
+      ? providerWords(error, secrets)
+      : ''
+  if (words !== '') return fault('unusable', `an error in the reply: ${words}`, { isRetryable: true })
   return fault('unusable', `no usable reply (${name})`)
 }
 
@@ -72,9 +96,12 @@ export function isApiCallError(error: unknown): error is APICallError {
 function waitAskedFor(headers: Record<string, string>): number | null {
   const ms = Number(headers['retry-after-ms'])
   if (headers['retry-after-ms'] !== undefined && ms >= 0) return ms
-  const seconds = Number(headers['retry-after'])
-  if (headers['retry-after'] !== undefined && seconds >= 0) return seconds * 1000
-  return null
+  const said = headers['retry-after']
+  if (said === undefined) return null
+  const seconds = Number(said)
+  if (seconds >= 0) return seconds * 1000
+  const atMs = Date.parse(said)
+  return Number.isNaN(atMs) ? null : Math.max(0, atMs - Date.now())
 }
 
 const REFUSED = 'RefusedByModel'

@@ -53,7 +53,7 @@ export async function drawPicture(
     yield { bytes, contentType }
   })
   let drawn: Picture | undefined
-  for await (const picture of pictures) drawn = picture
+  for await (const picture of pictures) if ('bytes' in picture) drawn = picture
   if (drawn === undefined) throw failure('pictures', 'the person left')
   return drawn
 }

@@ -8,6 +8,8 @@ import type { ModelUse } from '#app/domain/model-use.ts'
 import type { Photo } from './chef.ts'
 import { isApiCallError, refusedByModel, unusableReply } from './model-fault.ts'
 import type { Turn } from './model-call.server.ts'
+import type { ModelManner } from './model-settings.ts'
+import { hearing } from './signs-of-life.server.ts'
 
 /** What is asked: our instructions, and apart from them the data and the photo of the person. */
 export type Prompt = {
@@ -17,6 +19,9 @@ export type Prompt = {
   data: string
   photo?: Photo | undefined
   schema?: JSONSchema7
+  schemaName?: string
+  /** A truncated reply is accepted, because the reply itself shows where it was cut off. */
+  mayBeCut?: boolean
 }
 
 /** Longer than three recipes in any wordiness. */
@@ -33,11 +38,20 @@ export function inputTokensOf({ instructions, examples = '', data, photo, schema
   return Math.ceil(chars / CHARS_PER_TOKEN) + (photo ? TOKENS_OF_PHOTO : 0)
 }
 
-/** The words of a reply as they arrive. Throws on a refusal, on a reply that breaks off and on one that is too long. */
-export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Turn): AsyncGenerator<string> {
+/**
+ * The text of a reply as it arrives, and an empty piece while the model thinks. Throws if the model refuses, or if the
+ * reply breaks off or is too long.
+ */
+export async function* replyOf(
+  model: LanguageModelV4,
+  prompt: Prompt,
+  turn: Turn,
+  manner: ModelManner = {},
+): AsyncGenerator<string> {
   const before = { ...turn.use }
   turn.use.inputTokens += inputTokensOf(prompt)
-  const { stream } = await openReply(model, prompt, turn.signal).catch((error: unknown) => {
+  const opened = hearing(turn.isThere, () => model.doStream(callOptions(prompt, turn.signal, manner)))
+  const { stream } = await Promise.resolve(opened).catch((error: unknown) => {
     // A request that was turned away costs nothing; one that is never answered may.
     if (isApiCallError(error)) Object.assign(turn.use, before)
     throw error
@@ -45,11 +59,14 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
   const reader = stream.getReader()
   let charCount = 0
   let hasText = false
+  let thoughts = ''
   try {
     for (;;) {
       const { done, value: part } = await reader.read()
       if (done) break
       switch (part.type) {
+        // Some models call a tool that was never offered, with the answer as its arguments.
+        case 'tool-input-delta':
         case 'text-delta':
           if (part.delta === '') break
           turn.alive()
@@ -61,6 +78,8 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
           break
         case 'reasoning-delta':
           turn.alive()
+          if (thoughts.length < MAX_REPLY_CHARS) thoughts += part.delta
+          yield ''
           break
         case 'error':
           throw part.error
@@ -69,7 +88,7 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
           if (part.finishReason.unified === 'content-filter') throw refusedByModel()
           if (part.finishReason.unified === 'error') throw unusableReply('the reply broke off')
           // A cut list or estimate would pass for a whole one; cut recipes are seen by their JSON.
-          if (part.finishReason.unified === 'length' && !prompt.schema)
+          if (part.finishReason.unified === 'length' && !prompt.mayBeCut)
             throw unusableReply('the reply broke off')
           break
         default:
@@ -78,23 +97,14 @@ export async function* replyOf(model: LanguageModelV4, prompt: Prompt, turn: Tur
   } finally {
     reader.cancel().catch(() => {})
   }
-  if (!hasText) throw unusableReply('the reply was empty')
+  if (hasText) return
+  // Where a form is enforced, some servers report the whole answer as thinking.
+  if (!prompt.schema || !thoughts.includes('{')) throw unusableReply('the reply was empty')
+  yield thoughts
 }
 
-async function openReply(model: LanguageModelV4, prompt: Prompt, signal: AbortSignal) {
-  try {
-    return await model.doStream(callOptions(prompt, signal, true))
-  } catch (error) {
-    // Smaller servers know "json" but no schema: the instructions describe the shape as well.
-    const isSchemaTrouble =
-      prompt.schema && isApiCallError(error) && (error.statusCode === 400 || error.statusCode === 422)
-    if (!isSchemaTrouble) throw error
-    return model.doStream(callOptions(prompt, signal, false))
-  }
-}
-
-function callOptions(prompt: Prompt, signal: AbortSignal, withSchema: boolean): LanguageModelV4CallOptions {
-  const { instructions, examples = '', data, photo, schema } = prompt
+function callOptions(prompt: Prompt, signal: AbortSignal, manner: ModelManner): LanguageModelV4CallOptions {
+  const { instructions, examples = '', data, photo, schema, schemaName = 'reply' } = prompt
   return {
     prompt: [
       { role: 'system', content: instructions + examples },
@@ -114,10 +124,10 @@ function callOptions(prompt: Prompt, signal: AbortSignal, withSchema: boolean): 
         ],
       },
     ],
-    ...(schema
-      ? { responseFormat: { type: 'json' as const, ...(withSchema ? { name: 'recipes', schema } : {}) } }
-      : {}),
-    maxOutputTokens: MAX_OUTPUT_TOKENS,
+    ...(schema ? { responseFormat: { type: 'json' as const, name: schemaName, schema } } : {}),
+    ...(manner.temperature === undefined ? {} : { temperature: manner.temperature }),
+    ...(manner.reasoningEffort === undefined ? {} : { reasoning: manner.reasoningEffort }),
+    maxOutputTokens: manner.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
     abortSignal: signal,
   }
 }

@@ -5,6 +5,7 @@ const MAX_STORAGE = 300
 const MAX_VARIATIONS = 3
 const MAX_NAME = 40
 const MAX_TEXT = 300
+const MAX_ADDS = 8
 
 const textOf = (value: unknown, maxLength: number) =>
   typeof value === 'string' ? plainText(value, maxLength) : ''
@@ -26,12 +27,37 @@ export function notesOf(storage: unknown, variations: unknown): RecipeNotes | nu
 
 /** `{ name, text }`, or a sentence such as "With peas: add 100 g for the last minute." */
 function variationOf(value: unknown): RecipeNotes['variations'][number][] {
-  const [, sentenceName = '', sentence = ''] =
-    typeof value === 'string' ? (NAMED.exec(value.slice(0, 2000)) ?? []) : []
+  const [, sentenceName = '', sentence = ''] = typeof value === 'string' ? namedSentence(value) : []
   const record = typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
-  const name = (textOf(record['name'], MAX_NAME) || textOf(sentenceName, MAX_NAME)).replace(/[.:]$/, '')
-  const text = textOf(record['text'], MAX_TEXT) || textOf(sentence, MAX_TEXT)
-  return name === '' || text === '' ? [] : [{ name, text }]
+  const name = (
+    textOf(record['name'] ?? record['title'], MAX_NAME) || textOf(sentenceName, MAX_NAME)
+  ).replace(/[.:,]$/, '')
+  const text = textOf(record['text'] ?? record['description'], MAX_TEXT) || textOf(sentence, MAX_TEXT)
+  if (name === '' || text === '') return []
+  const adds = record['adds']
+  if (!Array.isArray(adds)) return [{ name, text }]
+  return [
+    {
+      name,
+      text,
+      adds: adds
+        .slice(0, MAX_ADDS)
+        .map((line) => textOf(line, MAX_TEXT))
+        .filter(Boolean),
+    },
+  ]
 }
 
 const NAMED = /^([^:.]{1,80})[:.]\s+(.+)$/s
+/** "Add potatoes.": a sentence without a name is named by its first words. */
+const NAME_WORDS = 4
+
+function namedSentence(value: string): readonly string[] {
+  const text = value.slice(0, 2000)
+  const named = NAMED.exec(text)
+  if (named !== null) return named
+  const words = text.trim().split(/\s+/)
+  return words.length < 3 && !/[.!]$/.test(text.trim())
+    ? []
+    : ['', words.slice(0, NAME_WORDS).join(' '), text]
+}

@@ -1,6 +1,9 @@
 import type { ImageModelV4, LanguageModelV4 } from '@ai-sdk/provider'
+import { acceptingFetch } from './accepted-parameters.server.ts'
+import { streamedFetch } from './as-stream.server.ts'
 import { guardedFetch } from './guarded-fetch.server.ts'
 import type { ModelSettings } from './model-settings.ts'
+import { heardFetch } from './signs-of-life.server.ts'
 
 export type Models = {
   text(model: string): LanguageModelV4
@@ -14,11 +17,19 @@ const OWN_ADDRESS = {
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** Opens one provider's models. Its library is loaded here, with the first call: never at the server's start. */
-export async function openModels(settings: ModelSettings): Promise<Models> {
+/**
+ * Opens one provider's models. Its library is loaded here, with the first call. `onLearnt` receives each parameter that
+ * a model does not accept.
+ */
+export async function openModels(
+  settings: ModelSettings,
+  onLearnt?: (model: string, parameter: string) => void,
+): Promise<Models> {
   const { provider, apiKey = '' } = settings
   const baseURL = settings.baseUrl ?? (provider === 'openai-compatible' ? '' : OWN_ADDRESS[provider])
-  const options = { baseURL, apiKey, fetch: guardedFetch(new URL(baseURL).origin) }
+  const guarded = guardedFetch(new URL(baseURL).origin)
+  const ask = heardFetch(streamedFetch(acceptingFetch(guarded, onLearnt)))
+  const options = { baseURL, apiKey, fetch: ask }
   switch (provider) {
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')

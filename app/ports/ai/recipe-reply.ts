@@ -1,21 +1,24 @@
-import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
+import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
+import { minutesOfSteps, withAmountsTimes, withHonestMinutes } from '#app/domain/recipe/asked-for.ts'
 import {
   CUISINES,
   type LeftOut,
   type RecipeDraft,
   type RecipeRequest,
-  SKILL_LEVELS,
+  type SkillLevel,
 } from '#app/domain/recipe/recipe.ts'
+import { saidServings } from '#app/domain/recipe/said-servings.ts'
+import { foodsOnlyInSteps } from '#app/domain/recipe/step-foods.ts'
+import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
+import { wordTable } from '#app/domain/word-table.ts'
 import { notesOf } from './notes-reply.ts'
 import { plainText } from './plain-text.ts'
+import { recipeFields } from './recipe-fields.ts'
+import { ingredientLinesOf, stepsOf } from './recipe-lines.ts'
 
-const MAX = { name: 100, description: 300, cuisine: 40, form: 40, line: 200, step: 600 } as const
-const MAX_LINES = 40
-const MAX_STEPS = 30
+const MAX = { name: 100, description: 300, cuisine: 40, form: 40, line: 200 } as const
 const MAX_MINUTES = 24 * 60
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+const MAX_SERVINGS = 24
 
 const textOf = (value: unknown, maxLength: number): string | undefined => {
   if (typeof value !== 'string') return undefined
@@ -23,7 +26,7 @@ const textOf = (value: unknown, maxLength: number): string | undefined => {
   return text === '' ? undefined : text
 }
 
-/** Minutes as a whole number from 1 to a day; also from "25 minutes" and "1 hour". */
+/** Minutes as a whole number from 1 to a day; also from "25 minutes", "1 hour" and "PT1H30M". */
 function minutesOf(value: unknown): number | undefined {
   if (typeof value === 'number') return clampMinutes(value)
   if (typeof value !== 'string' || value.length > 40) return undefined
@@ -36,38 +39,46 @@ function minutesOf(value: unknown): number | undefined {
 const clampMinutes = (value: number) =>
   Number.isFinite(value) && value > 0 ? Math.min(MAX_MINUTES, Math.max(1, Math.round(value))) : undefined
 
-/** A line as text; some models write objects whatever they are asked. */
-function lineOf(value: unknown, maxLength: number): string | undefined {
-  if (!isRecord(value)) return textOf(value, maxLength)
-  const { text, step, instruction, quantity, amount, unit, name, ingredient } = value
-  const whole = text ?? step ?? instruction
-  if (typeof whole === 'string') return textOf(whole, maxLength)
-  const parts = [quantity ?? amount, unit, name ?? ingredient].filter(
-    (part) => typeof part === 'string' || (typeof part === 'number' && Number.isFinite(part)),
-  )
-  return textOf(parts.join(' '), maxLength)
+type Fields = ReturnType<typeof recipeFields>
+
+/** The total time, or preparation and cooking together if only these are stated. */
+function wholeMinutes({ cookingTimeMin, prepTimeMin, cookTimeMin }: Fields): number | undefined {
+  const parts = [prepTimeMin, cookTimeMin].flatMap((one) => minutesOf(one) ?? [])
+  const sum = parts.length === 0 ? undefined : parts.reduce((all, one) => all + one, 0)
+  return minutesOf(cookingTimeMin) ?? sum
 }
 
-function linesOf(value: unknown, maxLength: number, maxCount: number): string[] {
-  if (!Array.isArray(value)) return []
-  return value.slice(0, maxCount).flatMap((one) => {
-    const line = lineOf(one, maxLength)
-    return line === undefined ? [] : [line]
-  })
-}
+const LEVELS = wordTable<SkillLevel>({
+  beginner: 'Beginner',
+  easy: 'Beginner',
+  simple: 'Beginner',
+  intermediate: 'Intermediate',
+  medium: 'Intermediate',
+  moderate: 'Intermediate',
+  advanced: 'Advanced',
+  hard: 'Advanced',
+  difficult: 'Advanced',
+})
+const levelOf = (value: unknown): SkillLevel | undefined =>
+  typeof value === 'string' ? LEVELS[value.trim().toLowerCase()] : undefined
 
-/** "1. Chop", "Step 2: fry": the page numbers the steps itself. */
-const withoutNumber = (step: string) => step.replace(/^(?:step\s*)?\d{1,2}\s*[.):]\s*(?=\S)/i, '')
+/** How many people the amounts are for, if the reply says so. */
+function servingsOf(value: unknown): number | null {
+  const said =
+    typeof value === 'number' ? value : typeof value === 'string' ? saidServings(value.slice(0, 60)) : null
+  return said !== null && Number.isInteger(said) && said >= 1 && said <= MAX_SERVINGS ? said : null
+}
 
 /** What is there of a recipe still being written, each field only as far as it makes sense. */
 export function readUnfinished(value: unknown, request: RecipeRequest): Partial<RecipeDraft> {
   if (!isRecord(value)) return {}
-  const name = textOf(value['name'], MAX.name)
-  const description = textOf(value['description'], MAX.description)
-  const cookingTimeMin = minutesOf(value['cookingTimeMin'])
-  const difficulty = SKILL_LEVELS.find((level) => level === value['difficulty'])
-  const ingredients = linesOf(value['ingredients'], MAX.line, MAX_LINES)
-  const instructions = linesOf(value['instructions'], MAX.step, MAX_STEPS).map(withoutNumber)
+  const fields = recipeFields(value)
+  const name = textOf(fields.name, MAX.name)
+  const description = textOf(fields.description, MAX.description)
+  const cookingTimeMin = wholeMinutes(fields)
+  const difficulty = levelOf(fields.difficulty)
+  const ingredients = ingredientLinesOf(fields.ingredients)
+  const instructions = stepsOf(fields.instructions)
   return {
     ...(name === undefined ? {} : { name }),
     ...(description === undefined ? {} : { description }),
@@ -81,37 +92,56 @@ export function readUnfinished(value: unknown, request: RecipeRequest): Partial<
 }
 
 export type RecipeReading =
-  | { ok: true; draft: RecipeDraft; leftOut: LeftOut[] }
+  | {
+      ok: true
+      draft: RecipeDraft
+      leftOut: LeftOut[]
+      /** Foods that only a step names, without an amount. */
+      notCounted: string[]
+    }
   | { ok: false; reason: string }
 
-/** A whole recipe of a reply, cleaned and clamped; the reason says what it lacks. Never throws. */
+/**
+ * Reads a whole recipe from a reply: cleaned and clamped, for the servings asked for, and with every food that a step
+ * names with an amount in its list. The reason says what it lacks. Never throws.
+ */
 export function readWritten(value: unknown, request: RecipeRequest): RecipeReading {
   if (!isRecord(value)) return { ok: false, reason: 'It was not readable.' }
-  const { name, description = '', cookingTimeMin, ingredients, instructions } = readUnfinished(value, request)
+  const fields = recipeFields(value)
+  const {
+    name,
+    description = '',
+    difficulty,
+    ingredients,
+    instructions,
+    ...said
+  } = readUnfinished(value, request)
   if (name === undefined) return { ok: false, reason: 'It has no name.' }
-  if (cookingTimeMin === undefined) return { ok: false, reason: 'It has no cooking time.' }
   if (ingredients === undefined || instructions === undefined)
     return { ok: false, reason: 'It has no ingredients or no steps.' }
-  const lines = ingredients.map(({ text }) => text)
+  const cookingTimeMin = said.cookingTimeMin ?? Math.round(minutesOfSteps(instructions))
+  if (cookingTimeMin <= 0) return { ok: false, reason: 'It has no cooking time.' }
+  const listed = ingredients.map(({ text }) => text)
+  const inSteps = foodsOnlyInSteps(listed, instructions)
+  const lines = [...listed, ...inSteps.lines.map((line) => plainText(line, MAX.line))]
   const { isGiven, leftOut } = compareWithUserProvided(lines, request.ingredients)
   if (!isGiven.includes(true)) return { ok: false, reason: 'It uses none of the ingredients given.' }
-  const notes = notesOf(value['storage'], value['variations'])
-  return {
-    ok: true,
-    leftOut,
-    draft: {
-      name,
-      description,
-      cookingTimeMin,
-      difficulty: SKILL_LEVELS.find((level) => level === value['difficulty']) ?? request.skillLevel,
-      cuisineType: cuisineOf(value['cuisineType'], request),
-      servings: request.servings,
-      ingredients: lines.map((text, index) => ({ text, isExtra: !isGiven[index] })),
-      instructions,
-      dishTemplate: textOf(value['dishForm'], MAX.form)?.toLowerCase() ?? 'plate',
-      ...(notes && { notes }),
-    },
+  const notes = notesOf(fields.storage, fields.variations)
+  const draft: RecipeDraft = {
+    name,
+    description,
+    cookingTimeMin,
+    difficulty: difficulty ?? request.skillLevel,
+    cuisineType: cuisineOf(fields.cuisineType, request),
+    servings: request.servings,
+    ingredients: lines.map((text, index) => ({ text, isExtra: !isGiven[index] })),
+    instructions,
+    dishTemplate: textOf(fields.dishForm, MAX.form)?.toLowerCase() ?? 'plate',
+    ...(notes && { notes }),
   }
+  const saidFor = servingsOf(fields.servings) ?? request.servings
+  const portioned = saidFor === request.servings ? draft : withAmountsTimes(draft, request.servings / saidFor)
+  return { ok: true, draft: withHonestMinutes(portioned), leftOut, notCounted: inSteps.names }
 }
 
 function cuisineOf(value: unknown, request: RecipeRequest): string {

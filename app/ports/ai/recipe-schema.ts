@@ -32,7 +32,15 @@ export const RECIPES_SCHEMA = objectOf({
       storage: { type: 'string', description: 'How long it keeps, where, and how to warm it' },
       variations: {
         type: 'array',
-        items: objectOf({ name: { type: 'string' }, text: { type: 'string' } }),
+        items: objectOf({
+          name: { type: 'string' },
+          text: { type: 'string' },
+          adds: {
+            type: 'array',
+            items: { type: 'string' },
+            description: 'Lines of every food it brings in that is not among the ingredients',
+          },
+        }),
         description: 'Two or three',
       },
     }),

@@ -106,9 +106,9 @@ test('a reply that breaks off, holds no recipe or is no JSON is broken, and noth
   }
 })
 
-test('an unreadable recipe does not hide the ones around it', () => {
-  const { whole } = readIn(['{"recipes":[{"name":"A"},{"time":NaN},{"name":"B"}]}'])
-  expect(whole).toEqual([{ name: 'A' }, null, { name: 'B' }])
+test('a recipe with small faults is repaired, and the recipes around it are still read', () => {
+  const { whole } = readIn(['{"recipes":[{"name":"A"},{"time":NaN,},{"name":"B"}]}'])
+  expect(whole).toEqual([{ name: 'A' }, { time: 'NaN' }, { name: 'B' }])
 })
 
 test('no text at all makes it throw', () => {

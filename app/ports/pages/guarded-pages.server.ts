@@ -4,6 +4,7 @@ import https from 'node:https'
 import { isIP, type LookupFunction } from 'node:net'
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { decodedText } from '#app/domain/decoded-text.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { isPublicAddress } from './public-address.ts'
 import type { WebPages } from './web-pages.ts'
@@ -151,7 +152,8 @@ const typeOf = (response: IncomingMessage) =>
 
 async function textOf(response: IncomingMessage, signal: AbortSignal): Promise<string> {
   const [, ...parameters] = typeOf(response)
-  return decoded(await contentOf(response, signal, PAGES), parameters.join(';'))
+  const sentAs = /charset\s*=\s*"?([\w-]{1,40})/.exec(parameters.join(';'))?.[1]
+  return decodedText(await contentOf(response, signal, PAGES), sentAs)
 }
 
 async function contentOf(
@@ -202,19 +204,6 @@ async function bytesOf(stream: Readable, signal: AbortSignal, maxBytes: number):
   }
   signal.throwIfAborted()
   return Buffer.concat(pieces)
-}
-
-/** In the encoding that the answer or the page names; UTF-8 else. */
-function decoded(bytes: Uint8Array, parameters: string): string {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, 2048))
-  const named =
-    /charset\s*=\s*"?([\w-]{1,40})/i.exec(parameters)?.[1] ??
-    /<meta[^>]{0,200}charset\s*=\s*["']?([\w-]{1,40})/i.exec(head)?.[1]
-  try {
-    return new TextDecoder(named ?? 'utf-8').decode(bytes)
-  } catch {
-    return new TextDecoder().decode(bytes)
-  }
 }
 
 function orAborted<Value>(promise: Promise<Value>, signal: AbortSignal): Promise<Value> {

@@ -20,6 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   let leave = () => {}
   return eventStream<BillingStanding>(
+    { request, context },
     (signal) => {
       const member = requireMember(context)
       leave = enter(member.id)
@@ -29,7 +30,6 @@ export function loader({ request, context }: Route.LoaderArgs) {
     {
       idOf: standingId,
       lastEventId: request.headers.get('last-event-id'),
-      signal: request.signal,
       fallback: 'The news of your subscription could not be read.',
       log: services.log,
       onEnd: () => leave(),

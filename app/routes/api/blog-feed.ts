@@ -1,4 +1,4 @@
-import { blogFeed } from '#app/features/blog/public/feeds.server.ts'
+import { atomText, blogFeed } from '#app/features/blog/public/feeds.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/blog-feed'
@@ -11,7 +11,7 @@ const FRESH_S = 300
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isAtom = new URL(request.url).pathname.endsWith('/atom.xml')
   const feed = await blogFeed(servicesOf(context), isAtom ? 'atom' : 'rss')
-  return new Response(isAtom ? feed.atom1() : feed.rss2(), {
+  return new Response(isAtom ? atomText(feed) : feed.rss2(), {
     headers: {
       'content-type': `application/${isAtom ? 'atom' : 'rss'}+xml; charset=utf-8`,
       'cache-control': `public, max-age=${FRESH_S}`,

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { STATUS_OF, type FormResult } from '#app/domain/errors.ts'
 import { drawRecipe } from '#app/features/recipes/pictures/draw-recipe.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, workSignal } from '#app/http/context.server.ts'
 import { refusalOf } from '#app/http/form.server.ts'
 import type { Route } from './+types/draw-recipe'
 
@@ -16,7 +16,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const services = servicesOf(context)
   try {
-    const value = await drawRecipe(services, requireMember(context), params.recipeId, request.signal)
+    const signal = workSignal(request, context)
+    const value = await drawRecipe(services, requireMember(context), params.recipeId, signal)
     return answer({ ok: true, value })
   } catch (error) {
     if (request.signal.aborted) return new Response(null, { status: 499 })

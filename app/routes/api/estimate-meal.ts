@@ -5,7 +5,7 @@ import { type FormResult, STATUS_OF } from '#app/domain/errors.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, workSignal } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import type { Route } from './+types/estimate-meal'
 
@@ -18,7 +18,7 @@ export function loader() {
 /** The estimate of a meal (multipart fields `photo`, `description`, `idempotencyKey`), for members. */
 export async function action({ request, context }: Route.ActionArgs) {
   const services = servicesOf(context)
-  const { signal } = request
+  const signal = workSignal(request, context)
   const { data: result } = await submit(
     request,
     estimateSchema,
@@ -31,7 +31,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
   )
   // Nobody waits for the answer any more.
-  if (signal.aborted) return new Response(null, { status: 499 })
+  if (request.signal.aborted) return new Response(null, { status: 499 })
   return answer(result)
 }
 

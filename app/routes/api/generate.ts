@@ -29,6 +29,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return oneLine<GenerationEvent>({ type: 'error', code, message }, STATUS_OF[code])
   }
   return ndjsonStream<GenerationEvent>(
+    { request, context },
     (signal) => generateRecipes(services, requireMember(context), form.value, signal),
     (refusal) => ({
       type: 'error',
@@ -36,6 +37,6 @@ export async function action({ request, context }: Route.ActionArgs) {
       message: refusal.message,
       ...(refusal.details ? { details: refusal.details } : {}),
     }),
-    { signal: request.signal, fallback: FAILED, log: services.log },
+    { fallback: FAILED, log: services.log },
   )
 }

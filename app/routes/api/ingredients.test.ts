@@ -52,6 +52,21 @@ const CHANGES: readonly [Record<string, string>, signedOut: string, failed: stri
     'Failed to add ingredients',
   ],
   [
+    {
+      intent: 'add-read',
+      'chosen[]': '0',
+      'names[]': 'carrots',
+      'quantities[]': '3',
+      'units[]': 'pieces',
+      'expiryDates[]': '',
+      'places[]': '',
+      'guessed[]': '',
+      ...KEY,
+    },
+    'Authentication required to add ingredients',
+    'Failed to add ingredients',
+  ],
+  [
     { intent: 'add-seen', name: 'carrots', ...KEY },
     'Authentication required to add ingredients',
     'Failed to add ingredients',

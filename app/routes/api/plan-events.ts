@@ -3,7 +3,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import type { PlanProgress } from '#app/features/plans/view/plan-view.ts'
 import { planEvents, planProgress } from '#app/features/plans/progress/plan-progress.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { factsOf, requireMember, servicesOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { eventStream } from '#app/http/event-stream.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Route } from './+types/plan-events'
@@ -19,6 +19,7 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   let leave = () => {}
   return eventStream<PlanProgress>(
+    { request, context },
     (signal) => {
       const member = requireMember(context)
       leave = enter(member)
@@ -27,7 +28,6 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     {
       idOf: ({ status, mealsDone }) => `${status}-${mealsDone}`,
       lastEventId: request.headers.get('last-event-id'),
-      signal: AbortSignal.any([request.signal, factsOf(context).stopping]),
       fallback: 'Failed to fetch meal plan',
       log: services.log,
       onEnd: () => leave(),

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { readFoodNames } from '#app/features/foods/read-food-names.ts'
+import { readForRecipe } from '#app/features/foods/read-food-names.ts'
 import { MAX_INGREDIENTS, MAX_INGREDIENT_LENGTH } from '#app/domain/recipe/recipe-limits.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf } from '#app/http/context.server.ts'
@@ -22,7 +22,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     request,
     linesSchema,
     async ({ lines }) =>
-      readFoodNames(lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_INGREDIENT_LENGTH))),
+      readForRecipe(lines.slice(0, MAX_INGREDIENTS).map((line) => line.slice(0, MAX_INGREDIENT_LENGTH))),
     { fallback: 'The foods could not be looked up.', log: servicesOf(context).log },
   )
   return json(data)

@@ -2,7 +2,12 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
-import { servicesContext, viewerContext } from '#app/http/context.server.ts'
+import {
+  requestFactsContext,
+  type RequestFacts,
+  servicesContext,
+  viewerContext,
+} from '#app/http/context.server.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import { storedQuarters } from '#tests/support/made-photos.ts'
 import { NO_LIMITS } from '#tests/support/no-limits.ts'
@@ -41,6 +46,7 @@ function send(
   }
   const context = new RouterContextProvider()
   context.set(servicesContext, services as Services)
+  context.set(requestFactsContext, { closing: new AbortController().signal } as RequestFacts)
   context.set(viewerContext, { member: options.member === undefined ? anna : options.member })
   const request = new Request('http://localhost/photos/ingredients', {
     method: 'POST',

@@ -12,6 +12,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/billing-portal'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: BILLING_MESSAGES.portalFailed, log: services.log },
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function BillingPortal({ actionData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { cookingNoteSchema, oneCookingSchema } from '#app/domain/pantry/cook-for
 import { noteCooking, undoCooking } from '#app/features/cooking/cook-dish.server.ts'
 import { CookedList } from '#app/features/cooking/cooked-list.tsx'
 import { listCookings } from '#app/features/cooking/cookings.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'

@@ -11,7 +11,6 @@ import {
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { weightEntrySchema, weightSchema } from '#app/domain/weights/weight-form.ts'
 import { editEntry } from '#app/features/calories/change-diary.server.ts'
-import { dayOf } from '#app/features/calories/diary.server.ts'
 import {
   eatPlanned,
   putEntryBack,
@@ -26,10 +25,12 @@ import { FreeHome } from '#app/features/dashboard/free-home.tsx'
 import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
 import { logWeight, putWeightBack, removeWeight } from '#app/features/dashboard/weights/weights.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, workSignal } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOffline, sentField } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/dashboard'
 import styles from '#app/features/dashboard/dashboard.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -43,7 +44,7 @@ const OLDEST_DAYS = 3660
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const { db, now } = servicesOf(context)
-  const serverDay = dayOf(now())
+  const serverDay = ownDay(request, now())
   if (member.tier !== 'premium')
     return {
       serverDay,
@@ -101,7 +102,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return save(plannedMealSchema, ({ mealId }) => uneatPlanned(db, member, mealId, now()))
       case 'quick-entry':
         return save(quickEntrySchema, async (values) => {
-          added = await addFromWords(services, member, values, { signal: request.signal })
+          added = await addFromWords(services, member, values, { signal: workSignal(request, context) })
         })
       case 'eat-again':
         return save(eatAgainSchema, async (values) => {
@@ -132,6 +133,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     },
     init ?? undefined,
   )
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orOffline(await sentField(request, 'intent'), serverAction)
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {

@@ -3,6 +3,7 @@ import { deleteAccountSchema } from '#app/domain/account.ts'
 import { deleteAccount } from '#app/features/account/delete-account.server.ts'
 import { DeleteAccount } from '#app/features/account/delete-account-form.tsx'
 import { subscriptionOf } from '#app/features/billing/purchases.server.ts'
+import { tellLists } from '#app/features/shopping/tell-lists.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
@@ -10,6 +11,7 @@ import { submit } from '#app/http/form.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/delete-account'
 
 export const handle: RouteHandle = { access: 'member' }
@@ -37,7 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const run = async ({ password }: { password: string }) => {
     await limits.spend('change-credentials', member.id)
     await accounts.checkPassword(password, request.headers)
-    await deleteAccount(services, member)
+    await tellLists(services, member, () => deleteAccount(services, member))
     throw redirect('/account-deleted', withCookies(await accounts.signOut(request.headers)))
   }
   return submit(request, deleteAccountSchema, run, {
@@ -45,6 +47,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     log,
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function DeleteAccountPage({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -3,7 +3,7 @@ import { countRecipeSchema, editRecipeSchema } from '#app/domain/recipe/recipe-f
 import { recipePath } from '#app/domain/slug.ts'
 import { EditRecipe } from '#app/features/recipes/view/edit-recipe-form.tsx'
 import { countLines, editRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import { findOwnRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'

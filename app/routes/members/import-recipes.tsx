@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
@@ -9,9 +10,9 @@ import {
   readUpload,
   takeUploadPlace,
 } from '#app/features/recipes/saved/read-import.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { factsOf, requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { factsOf, requireMember, servicesOf, viewerOf, workSignal } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -22,6 +23,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import text from '#app/ui/text.module.css'
 import type { Route } from './+types/import-recipes'
 import card from '#app/ui/card.module.css'
@@ -33,7 +35,10 @@ export const meta: Route.MetaFunction = () => [{ title: 'Import Recipes | Mealwr
 export function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   if (!member) throw redirect(`/?${new URLSearchParams({ auth: 'sign-up', to: '/recipes/import' })}`)
-  return { isPremium: member.tier === 'premium', readsPages: servicesOf(context).webPages !== null }
+  const { reader, webPages } = servicesOf(context)
+  const isPremium = member.tier === 'premium'
+  if (isPremium) reader.warm()
+  return { isPremium, readsPages: webPages !== null }
 }
 
 const importSchema = z.object({
@@ -41,6 +46,8 @@ const importSchema = z.object({
   url: z.string().default(''),
   file: z.instanceof(File).optional(),
   again: z.string().optional(),
+  /** The field that was filled in last: after a refusal the other ones may still hold what was refused. */
+  source: z.enum(['url', 'text', 'file']).optional().catch(undefined),
 })
 type ImportValues = z.output<typeof importSchema>
 
@@ -72,19 +79,31 @@ async function runImport(values: ImportValues, request: Request, context: Route.
   const services = servicesOf(context)
   const member = requireMember(context)
   await services.limits.spend('import-minute', member.id)
-  const { text: typed, url, file, again } = values
+  const { again } = values
+  const signal = workSignal(request, context)
+  const { reader } = services
+  const chosen = sourceOf(values)
   const read = async () => {
-    if (file && file.size > 0) return readUpload(file)
-    if (url.trim() === '') {
-      if (typed.trim() !== '') return readPasted(typed)
+    if (chosen === null)
       throw new AppError('invalid-input', 'Paste a recipe or choose a file first.', { field: 'text' })
-    }
+    if (chosen.from === 'file') return readUpload(reader, chosen.file, signal)
+    if (chosen.from === 'text') return readPasted(reader, values.text, signal)
     await services.limits.spend('import-page-minute', member.id)
     await services.limits.spend('import-page-address', factsOf(context).clientAddress)
-    return readAddress(services.webPages, url, request.signal)
+    return readAddress(reader, services.webPages, values.url, signal)
   }
-  const options = { now: services.now(), isAgain: again !== undefined, signal: request.signal }
+  const options = { now: services.now(), isAgain: again !== undefined, signal }
   return importRecipes(services, member, await read(), options)
+}
+
+/** What is read: the field filled in last, or the first of file, address and text that holds something. */
+function sourceOf({ text: typed, url, file, source }: ImportValues) {
+  const given = [
+    ...(file && file.size > 0 ? [{ from: 'file' as const, file }] : []),
+    ...(url.trim() === '' ? [] : [{ from: 'url' as const }]),
+    ...(typed.trim() === '' ? [] : [{ from: 'text' as const }]),
+  ]
+  return given.find(({ from }) => from === source) ?? given[0] ?? null
 }
 
 export const clientAction = ({ serverAction }: Route.ClientActionArgs) =>
@@ -95,6 +114,12 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
   const result = actionData?.result
   const imported = result?.ok ? result.value : null
   const refusal = result?.ok === false ? result : null
+  const [source, setSource] = useState('')
+  const said = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // It appears above the form, whose button is a screen below on a phone.
+    if (imported) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }, [imported])
   return (
     <main className={classNames(layout.wrapNarrow, layout.sectionEnd)}>
       <div className={layout.pageHead}>
@@ -118,13 +143,19 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         </EmptyState>
       ) : (
         <>
-          <div aria-live="polite">{imported && <ImportedRecipes {...imported} />}</div>
+          <div aria-live="polite" ref={said}>
+            {imported && <ImportedRecipes {...imported} />}
+          </div>
           <Form
             method="post"
             encType="multipart/form-data"
             className={classNames(card.card, card.pad, layout.stack)}
             key={imported?.saved[0]?.path}
+            onChange={({ target }) => {
+              if ('name' in target && target.name !== 'again') setSource(target.name)
+            }}
           >
+            <input type="hidden" name="source" value={source} />
             {refusal && Object.keys(refusal.fields).length === 0 && (
               <Notice tone="error">{refusal.message}</Notice>
             )}
@@ -147,8 +178,8 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
             />
             <FileField
               label="Or a file"
-              hint="An export of Mealie, Paprika, Tandoor or Nextcloud Cookbook, at most 40 MB; or .json, .html, .cook or .txt, at most 900 KB."
-              accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
+              hint="An export of Mealie, Paprika, Tandoor, Nextcloud Cookbook or Recipe Keeper, at most 40 MB; or .json, .html, .mmf, .cook or .txt, at most 900 KB."
+              accept=".zip,.paprikarecipes,.paprikarecipe,.json,.jsonld,.html,.htm,.mmf,.mm,.cook,.txt,.md,application/zip,application/json,text/html,text/plain"
               error={refusal?.fields['file']}
             />
             <Check name="again" label="Import again what I already have" />

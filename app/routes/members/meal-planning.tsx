@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
-import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { planDefaults } from '#app/domain/planning/plan-request.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
@@ -18,10 +17,11 @@ import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { withPlates } from '#app/features/plans/plan-plates.server.ts'
 import { PlanningPage } from '#app/features/plans/view/planning-page.tsx'
 import { findPlan, listPlans, markPlanSeen } from '#app/features/plans/plans.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { changePlans } from '#app/features/plans/actions.server.ts'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/meal-planning'
 
@@ -84,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       share,
       dietaryPreferences: dietaryPreferences && wishesInWords(dietaryPreferences),
       isVisionSet: site.readsPhotos === true,
-      serverDay: dateInZone(now().getTime(), 'UTC'),
+      serverDay: ownDay(request, now()),
       idempotencyKey: crypto.randomUUID(),
     },
     { status: plan === null ? 404 : problems.length > 0 ? 500 : 200 },

@@ -1,7 +1,6 @@
 import { data, Link } from 'react-router'
 import { LOT_USES } from '#app/domain/pantry/lot-uses.ts'
 import { amountText } from '#app/domain/pantry/quantity.ts'
-import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { pantryShareOf } from '#app/features/pantry/joint-pantry.server.ts'
 import styles from '#app/features/pantry/pantry-panel.module.css'
@@ -14,7 +13,9 @@ import { changePantry } from '#app/features/pantry/actions.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/pantry'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({
     ingredients: await listPantryItems(db, member),
     share: await pantryShareOf(db, member),
-    serverDay: dateInZone(now().getTime(), 'UTC'),
+    serverDay: ownDay(request, now()),
     isVisionSet: site.readsPhotos === true,
     idempotencyKey: crypto.randomUUID(),
     editId: query.get('edit'),
@@ -45,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data: result, init } = await changePantry(await readForm(request), context)
   return data(result, { status: init?.status ?? 200 })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function Pantry({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.ok === false ? actionData.message : null

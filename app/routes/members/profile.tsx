@@ -49,6 +49,7 @@ import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { orOffline, sentField } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/profile'
 import { data } from 'react-router'
 import card from '#app/ui/card.module.css'
@@ -200,6 +201,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
 }
 
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return orOffline(await sentField(request, 'intent'), serverAction)
+}
+
 export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
   const { email, label, tier, isEmailConfirmed, stats, devices, dietaryPreferences, subscription, orders } =
     loaderData
@@ -262,7 +267,7 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         </section>
         <CalendarPanel
           since={loaderData.calendarSince}
-          address={actionData?.calendarAddress ?? null}
+          address={(actionData && 'calendarAddress' in actionData && actionData.calendarAddress) || null}
           failure={failureOf('create-calendar') ?? failureOf('remove-calendar')}
         />
         <BlockedMembers blocked={loaderData.blocked} result={resultOf('unblock')} />

@@ -17,7 +17,7 @@ import {
   moveRecipes,
   renameFolder,
 } from '#app/features/recipes/saved/folders.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import { presentCard } from '#app/features/recipes/present-recipe.server.ts'
 import { countSaved, listSaved } from '#app/features/recipes/recipes.server.ts'
 import { DeletedNotice, SavedList } from '#app/features/recipes/saved/saved-list.tsx'

@@ -1,8 +1,7 @@
 import { data, Form, redirect } from 'react-router'
-import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { mayDo } from '#app/domain/household/rights.ts'
 import { membershipOf } from '#app/features/household/household-access.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import { changeShopping } from '#app/features/shopping/actions.server.ts'
 import { readList } from '#app/features/shopping/list-access.server.ts'
 import { openCurrentList } from '#app/features/shopping/manage-lists.server.ts'
@@ -14,6 +13,7 @@ import type { ShoppingChange } from '#app/features/shopping/shopping-view.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { textIn } from '#app/http/form.server.ts'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -52,7 +52,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shareLink: sharePath === null ? null : `${site.origin}${sharePath}`,
     isInHousehold: household !== null && mayDo(household.role, 'share-list'),
     operationKey: crypto.randomUUID(),
-    serverDay: dateInZone(now().getTime(), 'UTC'),
+    serverDay: ownDay(request, now()),
     editId: query.get('edit'),
     isStocking: query.has('stock'),
     deletedId: query.get('deleted'),

@@ -1,5 +1,6 @@
 import { breadcrumbs } from '#app/domain/seo/structured-data.ts'
 import { AboutPage } from '#app/features/site/pages/about-page.tsx'
+import { cookbook } from '#app/cookbook.server.ts'
 import { landingSampleDish } from '#app/features/site/landing/sample-dish.server.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { site: servicesOf(context).site, sampleDish: landingSampleDish() }
+  return { site: servicesOf(context).site, sampleDish: landingSampleDish(cookbook) }
 }
 
 export default function Page({ loaderData }: Route.ComponentProps) {

@@ -6,25 +6,27 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
-import { dayOf, diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
+import { diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
+import { type LatestEstimate, latestEstimate } from '#app/features/calories/latest-estimate.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import styles from '#app/features/calories/calories-page.module.css'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
-import { offlineRefusal } from '#app/features/recipes/generate/offline-answer.ts'
+import { offlineRefusal } from '#app/features/page/offline-answer.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import { CaloriePreview } from '#app/features/site/calorie-preview.tsx'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, viewerOf, workSignal } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/calories'
 
@@ -39,10 +41,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     ...(loaderData && { image: loaderData.image }),
   })
 
-export async function loader({ context, url }: Route.LoaderArgs) {
+export async function loader({ request, context, url }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { site, db, now } = servicesOf(context)
   const isFree = member?.tier === 'free'
+  const told = (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION)
   const today = now()
   const asked = url.searchParams.get('day') ?? ''
   const day = isNotableDay(asked, today) ? asked : null
@@ -53,21 +56,24 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     image: pageImage('calories'),
     tier: member?.tier ?? null,
     memberId: member?.id ?? null,
+    /** Left out if a meal is being described now, or was eaten on another day. */
+    latest: isFree && !day && told === '' ? await latestEstimate(db, member, today) : NO_LATEST,
     usage: isFree ? usageOf('calories', (await usageStatsOf(db, member)).caloriesEstimated) : null,
     entries: member?.tier === 'premium' ? await entriesOf(member) : [],
     /** The day the meal was eaten on, where it is said. */
     day,
     isDayRefused: asked !== '' && day === null,
-    serverDay: dayOf(today),
+    serverDay: ownDay(request, today),
     canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
     idempotencyKey: crypto.randomUUID(),
     /** Told before signing up, where no script could keep it. */
-    told: (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION),
+    told,
   }
 }
 
 const LONGEST_DESCRIPTION = 2000
+const NO_LATEST: LatestEstimate = { estimate: null, isRunning: false }
 
 /** Without scripts: the estimate of a described meal. With and without: what is done to the diary. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -99,7 +105,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const { data: estimate, init } = await submit(
         form,
         estimateSchema,
-        (meal) => estimateMeal(services, requireMember(context), meal, { signal: request.signal }),
+        (meal) =>
+          estimateMeal(services, requireMember(context), meal, { signal: workSignal(request, context) }),
         { fallback: ESTIMATE_MESSAGES.failed, log },
       )
       return data({ estimate, description: textIn(form, 'description') }, init ?? undefined)
@@ -121,7 +128,8 @@ export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => 
 }
 
 export default function Calories({ loaderData, actionData }: Route.ComponentProps) {
-  const { tier, memberId, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey, told } = loaderData
+  const { tier, memberId, usage, entries, serverDay, canReadPhotos, fat, idempotencyKey, told, latest } =
+    loaderData
   const { day, isDayRefused } = loaderData
   const answered = actionData && 'estimate' in actionData ? actionData : null
   const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
@@ -154,6 +162,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
         tier={tier}
         memberId={memberId}
         initial={answered ? stateOfAnswer(answered.estimate) : { phase: 'idle' }}
+        latest={latest}
         initialDescription={answered?.description ?? told}
         idempotencyKey={idempotencyKey}
         canReadPhotos={canReadPhotos}

@@ -8,6 +8,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/confirm-email'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -34,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     log,
   })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function ConfirmEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { token, isSignedIn } = loaderData

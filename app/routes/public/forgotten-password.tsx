@@ -10,6 +10,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/forgotten-password'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -30,6 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: 'We could not send the link. Please try again.', log: services.log },
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function ForgottenPassword({ actionData }: Route.ComponentProps) {
   const sentTo = actionData?.ok ? actionData.value.email : null

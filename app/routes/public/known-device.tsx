@@ -11,6 +11,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/known-device'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -45,6 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 const IS_OVER = 'This link has expired. Sign in again to get a new one.'
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function KnownDevice({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.ok === false ? actionData.message : loaderData.isGood ? null : IS_OVER

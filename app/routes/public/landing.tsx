@@ -8,6 +8,7 @@ import { STATS } from '#app/features/site/landing/marketing-stats.ts'
 import { LandingPage } from '#app/features/site/landing/landing-page.tsx'
 import { liveStats } from '#app/features/site/landing/live-counts.server.ts'
 import { dishBehindDialog, listSent, makeDish } from '#app/features/site/landing/make-dish.server.ts'
+import { cookbook } from '#app/cookbook.server.ts'
 import { landingSampleDish } from '#app/features/site/landing/sample-dish.server.ts'
 import { sampleWeek } from '#app/features/site/landing/sample-week.server.ts'
 import { MEMBER_HOME } from '#app/features/site/site-links.ts'
@@ -44,7 +45,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     site.hasLiveCounts ? liveStats(db, now()) : STATS,
     dishBehindDialog(services, wanted, factsOf(context).clientAddress),
   ])
-  return { sample: landingSampleDish(), week: sampleWeek(), kept, stats, posts, origin: site.origin }
+  return { sample: landingSampleDish(cookbook), week: sampleWeek(), kept, stats, posts, origin: site.origin }
 }
 
 /** Makes a dish of what a visitor typed: shown on the page, stored nowhere. */

@@ -26,6 +26,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/pricing'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -73,6 +74,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return data(result, init ?? undefined)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function Pricing({ loaderData, actionData }: Route.ComponentProps) {
   const { viewer, paying } = loaderData

@@ -6,7 +6,7 @@ import { FoundRecipePage } from '#app/features/recipe-page/found-recipe-page.tsx
 import { loadRecipePage } from '#app/features/recipe-page/load-recipe-page.server.ts'
 import { FailedRecipe, MissingRecipe } from '#app/features/recipe-page/no-recipe.tsx'
 import { changeRecipe } from '#app/features/recipe-page/recipe-page-actions.server.ts'
-import { orOffline } from '#app/features/recipes/generate/offline-answer.ts'
+import { orOffline } from '#app/features/page/offline-answer.ts'
 import { recipeMeta } from '#app/features/recipes/view/recipe-meta.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'

@@ -9,6 +9,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import layout from '#app/ui/layout.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/reset-password'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -42,6 +43,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return data(answer.data, { ...answer.init, ...withCookies(cookies) })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function ResetPassword({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData?.ok === false ? actionData : null

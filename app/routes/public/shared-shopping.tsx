@@ -11,6 +11,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/shared-shopping'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -39,6 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { data: result, init } = await changeSharedList(await readForm(request), context, access)
   return data(result, { status: init?.status ?? 200 })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function SharedShopping({ loaderData, actionData }: Route.ComponentProps) {
   const { list, token, operationKey } = loaderData

@@ -7,6 +7,7 @@ import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { withCookies } from '#app/http/cookies.server.ts'
 import { submit, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/sign-up'
 
 export const handle: RouteHandle = { access: 'open' }
@@ -39,6 +40,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ ...answer.data, returnTo: textIn(form, 'returnTo') }, answer.init ?? undefined)
 }
 
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
+
 export default function SignUp({ actionData }: Route.ComponentProps) {
-  return <AuthPage mode="sign-up" result={actionData} returnTo={actionData?.returnTo} />
+  return (
+    <AuthPage
+      mode="sign-up"
+      result={actionData}
+      returnTo={actionData && 'returnTo' in actionData ? actionData.returnTo : undefined}
+    />
+  )
 }

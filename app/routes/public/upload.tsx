@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { data, Link } from 'react-router'
 import { usageCards } from '#app/domain/allowance.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { withoutDates } from '#app/domain/pantry/date-in-line.ts'
 import type { GenerationEvent } from '#app/domain/recipe/generation.ts'
 import { recipeRequestSchema } from '#app/domain/recipe/recipe-request.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
@@ -9,13 +10,14 @@ import { dietaryPreferencesOf } from '#app/features/account/food-preferences.ser
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { generateRecipes } from '#app/features/recipes/generate/generate-recipes.server.ts'
+import { type LatestRecipes, latestRecipes } from '#app/features/recipes/generate/latest-recipes.server.ts'
 import { RecipeGenerator } from '#app/features/recipes/generate/recipe-generator.tsx'
 import { NOTHING_YET, stateOfEvents } from '#app/features/recipes/generate/use-generation.ts'
 import { preferencesIn } from '#app/features/recipes/generate/preference-fields.tsx'
 import { pageMeta } from '#app/features/page/page-meta.ts'
 import { pageImage } from '#app/features/page/social-image.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireMember, servicesOf, viewerOf } from '#app/http/context.server.ts'
+import { requireMember, servicesOf, viewerOf, workSignal } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -41,10 +43,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
   })
 
 const LONGEST_LIST = 5000
+/** Premium members find their recipes under My Recipes. */
+const NO_LATEST: LatestRecipes = { recipes: [], isRunning: false }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const { site, db, chef, kitchen } = servicesOf(context)
+  const { site, db, chef, kitchen, now } = servicesOf(context)
   return {
     origin: site.origin,
     image: pageImage('upload'),
@@ -53,10 +57,13 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     memberId: member?.id ?? null,
     hasModel: chef.name !== kitchen.name,
     canDraw: chef.drawRecipe !== null,
+    latest: member?.tier === 'free' ? await latestRecipes(db, member, now()) : NO_LATEST,
     usage: member?.tier === 'free' ? usageCards(await usageStatsOf(db, member)) : null,
     idempotencyKey: crypto.randomUUID(),
     /** What somebody typed elsewhere, on the landing page for one: the list begins with it. */
-    asked: splitIngredientList((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)).items,
+    asked: splitIngredientList(
+      withoutDates((url.searchParams.get('ingredients') ?? '').slice(0, LONGEST_LIST)),
+    ).items,
     preferences: preferencesIn(url.searchParams),
     dietaryPreferences: member ? wishesInWords(await dietaryPreferencesOf(db, member)) : '',
   }
@@ -72,7 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     recipeRequestSchema,
     async (values) => {
       const events: GenerationEvent[] = []
-      for await (const event of generateRecipes(services, requireMember(context), values, request.signal))
+      const signal = workSignal(request, context)
+      for await (const event of generateRecipes(services, requireMember(context), values, signal))
         events.push(event)
       return events
     },
@@ -86,6 +94,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
   const {
     tier,
     memberId,
+    latest,
     usage,
     idempotencyKey,
     hasModel,
@@ -123,6 +132,7 @@ export default function Upload({ loaderData, actionData }: Route.ComponentProps)
         tier={tier}
         memberId={memberId}
         initial={initial}
+        latest={latest}
         initialIngredients={actionData?.typed.filter((line) => line.trim() !== '') ?? asked}
         initialPreferences={actionData?.preferences ?? preferences}
         idempotencyKey={idempotencyKey}

@@ -11,6 +11,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/blog-page'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -57,6 +58,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     options,
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffBlogPage({ loaderData, actionData }: Route.ComponentProps) {
   const refusal = actionData && !actionData.ok ? actionData : null

@@ -11,6 +11,7 @@ import { submit } from '#app/http/form.server.ts'
 import { unlistedPage } from '#app/http/staff.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/choose-password'
 import layout from '#app/ui/layout.module.css'
 
@@ -44,6 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   return data(answer.data, { ...answer.init, ...withCookies(cookies) })
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function ChoosePassword({ loaderData, actionData }: Route.ComponentProps) {
   const isBusy = useNavigation().state !== 'idle'

@@ -17,6 +17,7 @@ import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/edit-post'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -71,6 +72,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     { fallback: 'The link could not be changed', log },
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function EditPost({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, ...data } = loaderData

@@ -6,6 +6,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/import-report'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -60,6 +61,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return submitNothing(form, log)
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffImportReport({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportReport {...loaderData} failure={actionData && !actionData.ok ? actionData.message : null} />

@@ -8,6 +8,7 @@ import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { factsOf, requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/import'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -78,6 +79,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     leave()
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffImport({ loaderData, actionData }: Route.ComponentProps) {
   return <ImportPage {...loaderData} refusal={actionData && !actionData.ok ? actionData : null} />

@@ -6,6 +6,7 @@ import {
   sendLetterSchema,
 } from '#app/domain/newsletter/letter-forms.ts'
 import { CLIPPED_AT_BYTES, NO_FIGURES } from '#app/domain/newsletter/letters.ts'
+import { previewArticle } from '#app/features/blog/admin/editor/preview-article.server.ts'
 import { sampleCopy } from '#app/features/letters/letter-copies.server.ts'
 import { enqueueDelivery } from '#app/features/letters/letter-jobs.server.ts'
 import { LetterPage } from '#app/features/letters/letter-page.tsx'
@@ -27,6 +28,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/letter'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -39,13 +41,16 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const services = servicesOf(context)
   const { db } = services
   const { runId: _run, createdBy: _by, ...letter } = await letterOf(db, params.letterId).catch(notFound)
-  const [copy, readers, figures] = await Promise.all([
+  const isOpen = letter.status === 'draft' || letter.status === 'scheduled'
+  const [copy, readers, figures, article] = await Promise.all([
     sampleCopy(services, letter),
     countReaders(db, letter.kind),
     figuresOf(db, [letter.id]),
+    isOpen ? previewArticle(db, letter) : null,
   ])
   return {
     letter,
+    article,
     readers,
     figures: figures.get(letter.id) ?? NO_FIGURES,
     isClipped: Buffer.byteLength(copy.html) > CLIPPED_AT_BYTES,
@@ -147,6 +152,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return submitNothing(form, log)
   }
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffLetter({ loaderData, actionData }: Route.ComponentProps) {
   return <LetterPage {...loaderData} result={actionData ?? null} />

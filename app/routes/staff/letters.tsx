@@ -6,6 +6,7 @@ import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/letters'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -35,6 +36,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: 'The letter could not be begun. Please try again.', log: services.log },
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffLetters({ loaderData, actionData }: Route.ComponentProps) {
   return <LettersPage {...loaderData} refusal={actionData && !actionData.ok ? actionData.message : null} />

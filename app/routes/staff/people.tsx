@@ -1,9 +1,11 @@
+import { data } from 'react-router'
 import { mayDo } from '#app/domain/staff/ranks.ts'
 import { PeoplePage } from '#app/features/staff/people-page.tsx'
 import { listAuditEntries } from '#app/features/staff/audit-log.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { changeStaff } from '#app/features/staff/people-actions.server.ts'
+import { offlineRefusal, sentField } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/people'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -27,6 +29,16 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return changeStaff(request, context)
+}
+
+export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  const intent = await sentField(request, 'intent')
+  const staffId = await sentField(request, 'staffId')
+  try {
+    return await serverAction()
+  } catch (error) {
+    return data({ intent, staffId, result: offlineRefusal(error) }, { status: 503 })
+  }
 }
 
 export default function StaffPeople({ loaderData, actionData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { uploadPicture } from '#app/features/blog/admin/pictures/upload-picture.
 import { deletePicture, restorePicture } from '#app/features/blog/admin/bin/picture-bin.server.ts'
 import { pictureAltSchema, pictureBinSchema } from '#app/domain/blog/blog-forms.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { requireStaff, servicesOf, workSignal } from '#app/http/context.server.ts'
 import { refusalOf, submit, textIn } from '#app/http/form.server.ts'
 import { answerForm, jsonOf } from '#app/http/json.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
@@ -67,7 +67,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       services,
       staff,
       { file: form.get('file'), alt: given.data ?? '' },
-      { signal: request.signal },
+      { signal: workSignal(request, context) },
     )
     return answerForm(request, form, { ok: true, value: picture })
   } catch (error) {

@@ -1,7 +1,7 @@
 import { requireOwnPost } from '#app/features/blog/admin/posts/own-posts.server.ts'
 import { type PostPresence, presenceOf } from '#app/features/blog/admin/editor/post-presence.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { factsOf, requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { eventStream } from '#app/http/event-stream.server.ts'
 import type { Route } from './+types/post-presence'
 
@@ -15,10 +15,9 @@ export function loader({ request, params, context }: Route.LoaderArgs) {
     await requireOwnPost(services.db, staff, params.postId)
     yield* presenceOf(services, staff, { postId: params.postId, signal })
   }
-  return eventStream<PostPresence>(events, {
+  return eventStream<PostPresence>({ request, context }, events, {
     idOf: ({ names }) => encodeURIComponent(names.join(',')),
     lastEventId: null,
-    signal: AbortSignal.any([request.signal, factsOf(context).stopping]),
     fallback: 'Who else has this post open could not be read.',
     log: services.log,
   })

@@ -15,6 +15,7 @@ import { factsOf, requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/redirects'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -82,6 +83,8 @@ async function textOfList({ list, file }: z.output<typeof redirectListSchema>): 
     throw new AppError('too-large', 'That list is larger than 1 MB. Add it in parts.', { field: 'list' })
   return isChosen ? plainWords(await file.text()) : list
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffRedirects({ loaderData, actionData }: Route.ComponentProps) {
   return <RedirectsPage {...loaderData} result={actionData ?? null} />

@@ -5,6 +5,7 @@ import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { readOrLog } from '#app/features/staff/staff-reads.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/reports'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -33,6 +34,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     { fallback: 'That did not work. Please try again.', log: services.log },
   )
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffReports({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportsPage reports={loaderData.reports} answer={actionData} />

@@ -4,6 +4,7 @@ import { SystemPage } from '#app/features/system/system-page.tsx'
 import { readSystem } from '#app/features/system/system-state.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
+import { orOfflineResult } from '#app/features/page/offline-answer.ts'
 import type { Route } from './+types/system'
 
 export const handle: RouteHandle = { access: 'staff' }
@@ -18,6 +19,8 @@ export function loader({ request, context }: Route.LoaderArgs) {
 export function action({ request, context }: Route.ActionArgs) {
   return runJobAgain(request, context)
 }
+
+export const clientAction = ({ serverAction }: Route.ClientActionArgs) => orOfflineResult(serverAction)
 
 export default function StaffSystem({ loaderData, actionData }: Route.ComponentProps) {
   return <SystemPage state={loaderData} answer={actionData} />

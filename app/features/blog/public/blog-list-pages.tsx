@@ -6,10 +6,11 @@ import layout from '#app/ui/layout.module.css'
 import { Pager } from '#app/ui/pager.tsx'
 import text from '#app/ui/text.module.css'
 import { articlesInWords, BlogMain, BlogSearch } from './blog-parts.tsx'
-import type { ListedCategory, ListedPost } from '#app/features/blog/blog-types.ts'
+import type { ListedPost } from '#app/features/blog/blog-types.ts'
 import { listAddress } from './list-address.ts'
 import { PostRow } from './post-card.tsx'
 import { PostGrid } from './post-lists.tsx'
+import type { BlogTopic } from './topic-card.tsx'
 
 export type PostListProps = {
   posts: readonly ListedPost[]
@@ -22,7 +23,7 @@ type AllPostsProps = PostListProps & {
   search: string
   /** The slug of the one category shown; empty for all. */
   category: string
-  categories: readonly ListedCategory[]
+  categories: readonly BlogTopic[]
 }
 
 const CRUMBS = [
@@ -46,7 +47,10 @@ export function AllPostsPage(list: AllPostsProps) {
             defaultValue={category}
             options={[
               { value: '', label: 'All Categories' },
-              ...categories.map(({ slug, name }) => ({ value: slug, label: name })),
+              ...categories.map(({ slug, name, parentName }) => ({
+                value: slug,
+                label: parentName === null ? name : `${parentName}: ${name}`,
+              })),
             ]}
           />
         </BlogSearch>

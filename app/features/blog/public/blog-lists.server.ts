@@ -25,10 +25,19 @@ export async function blogHome(db: Db) {
   // No article stands on the page twice.
   const isFeatured = new Set(featured.map(({ id }) => id))
   const latest = newest.filter(({ id }) => !isFeatured.has(id)).slice(0, HOME_LATEST)
-  return { settings, featured, topics: inOrder(nested(categories), null), latest }
+  return { settings, featured, topics: topicsToRead(categories), latest }
 }
 
 type Topic = ListedCategory & { parentName: string | null }
+
+/** Child topics follow their parents; a category is left out if neither it nor one below it has an article. */
+export const topicsToRead = (categories: readonly ListedCategory[]): Topic[] =>
+  inOrder(withArticles(nested(categories)), null)
+
+const withArticles = (trees: readonly CategoryTree[]): CategoryTree[] =>
+  trees
+    .map((tree) => ({ ...tree, children: withArticles(tree.children) }))
+    .filter(({ postCount, children }) => postCount > 0 || children.length > 0)
 
 const inOrder = (trees: readonly CategoryTree[], parentName: string | null): Topic[] =>
   trees.flatMap(({ children, ...category }) => [
@@ -54,7 +63,10 @@ export async function allPosts(db: Db, query: { search: string; category: string
   const list = isUnknown
     ? { posts: [], total: 0, page: 1, pageCount: 1 }
     : await pageOfPosts(db, { search: query.search, ...(chosen && { categoryId: chosen.id }) }, query.page)
-  return { ...list, search: query.search, category: query.category, categories }
+  const offered = topicsToRead(categories).filter(({ postCount }) => postCount > 0)
+  // Include the chosen category, or the field would show a different one.
+  if (chosen && !offered.some(({ id }) => id === chosen.id)) offered.push({ ...chosen, parentName: null })
+  return { ...list, search: query.search, category: query.category, categories: offered }
 }
 
 export async function searchResults(db: Db, query: { search: string; page: number }) {

@@ -5,7 +5,7 @@ import { fillSampleBlog, makePost } from '#tests/support/blog.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { feedProblems } from '#tests/support/feed-problems.ts'
 import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
-import { blogFeed } from './feeds.server.ts'
+import { atomText, blogFeed } from './feeds.server.ts'
 
 const ORIGIN = 'https://meals.example'
 let database: TestDatabase
@@ -18,7 +18,7 @@ afterAll(() => database.close())
 async function feedsNow(): Promise<{ rss: string; atom: string }> {
   const needs = { db: database.db, site: { origin: ORIGIN }, now: () => new Date('2026-11-22T10:00:00Z') }
   const given = needs as Parameters<typeof blogFeed>[0]
-  return { rss: (await blogFeed(given, 'rss')).rss2(), atom: (await blogFeed(given, 'atom')).atom1() }
+  return { rss: (await blogFeed(given, 'rss')).rss2(), atom: atomText(await blogFeed(given, 'atom')) }
 }
 
 async function problemsNow(): Promise<string[]> {
@@ -68,4 +68,17 @@ test('titles and summaries say what was written, signs of HTML included', async 
   expect(wordsOf(documentOf(atom).querySelector('entry > summary')?.textContent)).toBe(
     'Less <i>salt</i> & more',
   )
+})
+
+test('pictures in a feed have a valid media type', async () => {
+  await makePost(database.db, {
+    title: 'Type="image/jpg"',
+    featuredImageUrl: '/blog-pictures/beans.jpg',
+    contentHtml: '<p>type="image/jpg"</p>',
+  })
+  const { atom, rss } = await feedsNow()
+  const types = [...`${atom}${rss}`.matchAll(/<(?:link rel="enclosure"|enclosure) [^>]*type="([^"]*)"/g)]
+  expect(types.length).toBeGreaterThan(0)
+  for (const [, type] of types) expect(type).toMatch(/^image\/(?:jpeg|png|webp)$/)
+  expect(atom, 'the words of an article stay as they are').toContain('type="image/jpg"')
 })

@@ -61,6 +61,10 @@ export async function blogFeed(
   return feed
 }
 
+/** The library derives a picture's type from its file name, but `image/jpg` is not a valid media type. */
+export const atomText = (feed: Feed): string =>
+  feed.atom1().replace(/(<link rel="enclosure"[^>]* type="image\/)jpg"/g, '$1jpeg"')
+
 /** RSS's `author` is an e-mail address, which is not public; `dc:creator` has the name. */
 function writtenBy(author: { name: string; slug: string } | null, origin: string, kind: 'rss' | 'atom') {
   // Atom wants an author of every entry.

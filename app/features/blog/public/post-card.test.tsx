@@ -86,3 +86,8 @@ test('[LAND-04] the latest posts are one section, which is left out when there a
   expect(html.indexOf('Post 1')).toBeLessThan(html.indexOf('Post 3'))
   expect(renderToStaticMarkup(<LatestPosts posts={[]} />)).toBe('')
 })
+
+test('[BLOG-12] a large card for a post without a picture shows the dish of its topic, not just a letter', () => {
+  const html = renderToStaticMarkup(<FeaturedPost post={bare} isFirst isCover />)
+  expect(html).toMatch(/<img[^>]* src="\/plates\/[\w-]+\.svg" alt=""/)
+})

@@ -69,6 +69,7 @@ export function FeaturedPost({
       <PostPicture
         post={post}
         className={styles.picture}
+        isCover={isCover}
         isLazy={!isFirst}
         sizes={isCover ? '(width >= 60rem) 62vw, 100vw' : undefined}
       >

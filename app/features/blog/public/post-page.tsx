@@ -109,7 +109,7 @@ function PostOpening({ post }: { post: PresentedPost }) {
           <PostMeta post={post} />
         </div>
       </div>
-      <PostPicture post={post} className={styles.picture} sizes="(width >= 60rem) 59vw, 100vw" />
+      <PostPicture post={post} isCover className={styles.picture} sizes="(width >= 60rem) 59vw, 100vw" />
     </header>
   )
 }

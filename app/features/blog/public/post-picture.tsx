@@ -13,6 +13,8 @@ import styles from './post-picture.module.css'
 type PostPictureProps = {
   post: Pick<BlogPostCardData, 'title' | 'featuredImageUrl' | 'featuredImageAlt' | 'category'>
   isSmall?: boolean
+  /** Shown more than half a page wide, where a letter alone would look empty. */
+  isCover?: boolean
   /** Below the fold: the browser may wait with it. */
   isLazy?: boolean
   /** How wide it is shown, for `sizes`, where that is not as wide as the text of an article. */
@@ -22,12 +24,24 @@ type PostPictureProps = {
   children?: ReactNode
 }
 
-/** The picture of a post; where it has none, the first letter of its title on an empty plate. */
-export function PostPicture({ post, isSmall, isLazy, sizes, className, children }: PostPictureProps) {
+/**
+ * The picture of a post. A post without one gets the first letter of its title on an empty plate or, where it is shown
+ * large, the dish of its topic.
+ */
+export function PostPicture({
+  post,
+  isSmall,
+  isCover,
+  isLazy,
+  sizes,
+  className,
+  children,
+}: PostPictureProps) {
+  const look = topicLook(post.category?.slug ?? null)
   const stored = post.featuredImageUrl ? articlePictureOf(post.featuredImageUrl) : null
   return (
     <Backdrop
-      backdrop={topicLook(post.category?.slug ?? null).cloth}
+      backdrop={look.cloth}
       isSquare={isSmall === true}
       className={classNames(
         !isSmall && styles.wide,
@@ -46,6 +60,15 @@ export function PostPicture({ post, isSmall, isLazy, sizes, className, children 
           height={isSmall ? 240 : 675}
           loading={isLazy ? 'lazy' : undefined}
           fetchPriority={isLazy ? undefined : 'high'}
+          decoding="async"
+        />
+      ) : isCover ? (
+        <img
+          className={styles.plate}
+          src={`/plates/${look.plate}.svg`}
+          alt=""
+          width="420"
+          height="420"
           decoding="async"
         />
       ) : (

@@ -133,10 +133,7 @@ async function requirePlan(
 }
 
 const outdated = () =>
-  new AppError(
-    'conflict',
-    'This plan was changed meanwhile, on another page or device. Look at it again first.',
-  )
+  new AppError('conflict', 'This plan was changed on another page or device. Look at it again first.')
 
 function requireMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
   const meal = meals.find(({ id }) => id === mealId)

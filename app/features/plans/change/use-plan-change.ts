@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
-import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 
 /** A change on its way: which it is and what it is about. */

@@ -5,7 +5,7 @@ import type { Tier } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
-import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -144,6 +144,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
             </Button>
             <div className={classNames(layout.needsScript, styles.onStep1)}>
               <Button
+                isBlock
                 onClick={() => go(2)}
                 disabledReason={isNameBlank ? 'Give your plan a name first.' : undefined}
                 isReasonHidden

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { newId } from '#app/db/id.ts'
+import { isId, newId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -104,6 +104,41 @@ export async function createPlan(
     await rememberFigures(tx, member, request)
     await jobs.enqueue(makeMealPlan, { planId: id }, { tx, key: id })
     return id
+  })
+  return { planId, status: 'generating' }
+}
+
+/** Retries a plan for which no meal could be made, with the same request. It counts like a new plan. */
+export async function retryPlan(
+  { db, jobs, limits, now }: Needs,
+  member: Member,
+  planId: string,
+): Promise<{ planId: string; status: 'generating' }> {
+  await limits.spend('plan-minute', member.id)
+  await db.transaction(async (tx) => {
+    const isFailed = and(
+      eq(mealPlans.id, planId),
+      eq(mealPlans.userId, member.id),
+      eq(mealPlans.status, 'failed'),
+      isNull(mealPlans.deletedAt),
+    )
+    const [row] = isId(planId) ? await tx.select().from(mealPlans).where(isFailed).for('update') : []
+    if (!row) throw new AppError('conflict', 'There is nothing to try again.')
+    const at = now()
+    const { idempotencyKey } = row
+    // The attempt was refunded when the plan failed: this claims it again.
+    const answer = await claim(tx, member, 'plans', {
+      idempotencyKey,
+      deadlineMs: CLAIM_DEADLINE_MS,
+      now: at,
+    })
+    if (answer.kind === 'repeated') throw new AppError('conflict', 'This plan is being made already.')
+    await requireRoom(tx, member)
+    await tx
+      .update(mealPlans)
+      .set({ status: 'generating', claimId: answer.claim.id, finishedAt: null, updatedAt: at })
+      .where(eq(mealPlans.id, planId))
+    await jobs.enqueue(makeMealPlan, { planId }, { tx, key: planId })
   })
   return { planId, status: 'generating' }
 }

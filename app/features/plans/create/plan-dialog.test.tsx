@@ -3,7 +3,7 @@ import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Tier } from '#app/domain/allowance.ts'
 import { type PlanEntries, planDefaults } from '#app/domain/planning/plan-request.ts'
-import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { CreatePlanDialog } from './create-plan-dialog.tsx'
 import { bodyProblems, previewTargets, valuesOfEntries } from './plan-entries.ts'
 

@@ -1,3 +1,4 @@
+import { AppError } from '#app/domain/errors.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { Services } from '#app/features/services.ts'
@@ -6,11 +7,20 @@ import { newStoredMeal } from './store-meals.server.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 import { writeWithModel } from './write-plan-meals.server.ts'
 
+import { type PlannerAnswer, PlannerTooSlow, type PlannerTask } from './planner.ts'
+
 export type MakePlanNeeds = Pick<Services, 'db' | 'push' | 'log' | 'now' | 'chef' | 'kitchen' | 'planner'>
+
+/** Plans are made in the background, so slow machines get enough time; nobody should be waiting longer than this. */
+const LIMIT_MS = 2 * 60 * 1000
+
+/** The planner's final answer to this request: asking again would give the same one. */
+class Unsolvable extends Error {}
 
 /**
  * Fills a plan that was stored. It may run any number of times, after a crash or beside a run taken for dead: what is
- * stored stays, only open places are filled, and the same request gives the same meals.
+ * stored stays, only open places are filled, and the same request gives the same meals. A plan that cannot be worked out
+ * ends with the meals it has, so that its owner can try again instead of waiting.
  */
 export async function makePlan(services: MakePlanNeeds, planId: string, signal: AbortSignal): Promise<void> {
   const run = await beginRun(services, planId)
@@ -21,7 +31,26 @@ export async function makePlan(services: MakePlanNeeds, planId: string, signal: 
     await fillFromKitchen(services, run, signal, isModel)
     await run.finish()
   } catch (error) {
-    if (!(error instanceof PlanRunOver)) throw error
+    if (error instanceof PlanRunOver) return
+    if (!(error instanceof Unsolvable)) throw error
+    services.log.error({ error, planId }, 'a plan could not be worked out')
+    await run.finish().catch((over: unknown) => {
+      if (!(over instanceof PlanRunOver)) throw over
+    })
+  }
+}
+
+async function solve(
+  planner: MakePlanNeeds['planner'],
+  task: PlannerTask,
+  signal: AbortSignal,
+): Promise<PlannerAnswer> {
+  try {
+    return await planner.solve(task, signal, LIMIT_MS)
+  } catch (error) {
+    const isLastWord =
+      error instanceof PlannerTooSlow || (error instanceof AppError && error.code !== 'unavailable')
+    throw isLastWord ? new Unsolvable('the planner gave up', { cause: error }) : error
   }
 }
 
@@ -35,7 +64,8 @@ async function fillFromKitchen(
   const stored = await run.read()
   const { request } = stored.row
   const task = { request, seed: request.seed, mealsOfDays: mealsOfDays(stored) }
-  const { plan, leftOut } = await planner.solve(
+  const { plan, leftOut } = await solve(
+    planner,
     { ...task, change: { kind: 'fill', isVaried: false } },
     signal,
   )
@@ -69,7 +99,7 @@ async function settleMissed(
   if (missed.length === 0) return plan
   const mealsOfDays = plan.days.map(({ meals }) => meals)
   const change = { kind: 'settle', dayIndexes: missed } as const
-  return (await planner.solve({ request, seed: request.seed, mealsOfDays, change }, signal)).plan
+  return (await solve(planner, { request, seed: request.seed, mealsOfDays, change }, signal)).plan
 }
 
 function hasMeal({ meals }: StoredPlan, dayIndex: number, slot: string): boolean {

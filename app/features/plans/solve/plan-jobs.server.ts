@@ -12,7 +12,8 @@ const HOUR_S = 60 * 60
 export const makeMealPlan = defineJob<{ planId: string }, MakePlanNeeds>({
   name: 'make-meal-plan',
   payload: z.object({ planId: z.uuid() }),
-  retries: 12,
+  // Each wait is twice as long as the one before, nine minutes in all; then people are told that the plan failed.
+  retries: 9,
   retryAfterSeconds: 1,
   timeoutSeconds: HOUR_S,
   concurrency: 4,

@@ -1,8 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { randomPlanRequest } from '#app/domain/planning/random-request.ts'
-import { openPlannerThreads, type PlannerOptions } from './planner-threads.server.ts'
-import type { PlannerTask } from './planner.ts'
+import type { PoolOptions } from '#app/pool/pool.server.ts'
+import { openPlannerThreads } from './planner-threads.server.ts'
+import { type PlannerTask, PlannerTooSlow } from './planner.ts'
 import { openTaskSolver } from './solve-task.ts'
 
 const fill = (seed: number, days = 1): PlannerTask => ({
@@ -12,13 +13,13 @@ const fill = (seed: number, days = 1): PlannerTask => ({
   change: { kind: 'fill', isVaried: false },
 })
 
-function openPlanner(options: PlannerOptions = {}) {
+function openPlanner(options: Partial<PoolOptions> = {}) {
   const planner = openPlannerThreads(options)
   onTestFinished(() => planner.close())
   return planner
 }
 
-const shared = openPlannerThreads({ threads: 1 })
+const shared = openPlannerThreads({ most: 1 })
 afterAll(() => shared.close())
 
 test('a thread works out the same plan as the domain does here', async () => {
@@ -48,8 +49,10 @@ test('a refusal comes with its code and sentence', async () => {
 
 test('a task that takes too long, or is given up, is stopped with its thread; the next one is answered', async () => {
   const slow = openPlanner({ limitMs: 1 })
-  await expect(slow.solve(fill(1))).rejects.toMatchObject({ code: 'unavailable' })
-  const planner = openPlanner({ threads: 1 })
+  await expect(slow.solve(fill(1))).rejects.toThrow(PlannerTooSlow)
+  // Background work has a longer limit of its own.
+  expect((await slow.solve(fill(1), undefined, 60_000)).plan.seed).toBe(1)
+  const planner = openPlanner({ most: 1 })
   const leaving = new AbortController()
   const given = planner.solve(fill(2), leaving.signal)
   const waiting = planner.solve(fill(3), leaving.signal)
@@ -61,7 +64,7 @@ test('a task that takes too long, or is given up, is stopped with its thread; th
 }, 60_000)
 
 test('only so many may wait, and nobody waits for a planner that is closed', async () => {
-  const planner = openPlannerThreads({ threads: 1, mostWaiting: 1 })
+  const planner = openPlannerThreads({ most: 1, mostWaiting: 1 })
   const first = planner.solve(fill(1))
   const second = planner.solve(fill(2))
   await expect(planner.solve(fill(3))).rejects.toMatchObject({ code: 'unavailable' })

@@ -1,3 +1,4 @@
+import { AppError } from '#app/domain/errors.ts'
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
@@ -21,10 +22,16 @@ export type PlannerTask = {
 
 export type PlannerAnswer = { plan: Plan; leftOut: readonly { name: string; reason: string }[] }
 
+/** The planner ran out of time: on this machine it would do so the next time too. */
+export class PlannerTooSlow extends AppError {}
+
 /** Chooses and portions meals, away from the thread that serves requests: it takes up to a second of arithmetic. */
 export type Planner = {
-  /** Throws `AppError` where the change is refused, takes too long or cannot be worked out. */
-  solve(task: PlannerTask, signal?: AbortSignal): Promise<PlannerAnswer>
+  /**
+   * Throws `AppError` if the change is refused, takes too long or cannot be worked out. `limitMs` is for background
+   * work, where nobody is waiting at a button.
+   */
+  solve(task: PlannerTask, signal?: AbortSignal, limitMs?: number): Promise<PlannerAnswer>
   /** Makes it ready for a task that will come soon, as when somebody opens the page. */
   warm(): void
   close(): Promise<void>

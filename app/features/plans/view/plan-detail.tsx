@@ -14,6 +14,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { IconSheet } from '#app/ui/icon-sheet.tsx'
 import { opensDialog } from '#app/ui/invokers.ts'
 import layout from '#app/ui/layout.module.css'
+import { bringIntoView } from '#app/ui/bring-into-view.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import { DayStrip } from './day-strip.tsx'
@@ -69,11 +70,23 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       <div className={styles.head}>
         <PlanHead plan={plan} isReady={isReady} onPrint={() => print('plan')} />
         {progress && <PlanProgressCard progress={progress} />}
+        {isGenerating && plan.isOwn && (
+          <Button
+            variant="secondary"
+            isSmall
+            className={styles.stop}
+            {...opensDialog(deleteDialogOf(plan.id))}
+          >
+            Delete plan
+          </Button>
+        )}
         {slowText && <Notice tone="error">{slowText}</Notice>}
         {refusal && (
-          <Notice tone="error" title={refusal.code === 'conflict' ? 'Nothing was changed.' : undefined}>
-            {refusal.message}
-          </Notice>
+          <div ref={bringIntoView}>
+            <Notice tone="error" title={refusal.code === 'conflict' ? 'Nothing was changed.' : undefined}>
+              {refusal.message}
+            </Notice>
+          </div>
         )}
         {!isGenerating && (plan.status === 'incomplete' || plan.status === 'failed') && (
           <Incomplete plan={plan} />
@@ -160,6 +173,11 @@ function Incomplete({ plan }: { plan: PlanDetailData }) {
         {!isNothing && plan.mayChange && (
           <Button type="submit" isSmall name="intent" value="complete" isBusy={isBusy}>
             Complete plan
+          </Button>
+        )}
+        {isNothing && plan.isOwn && (
+          <Button type="submit" isSmall name="intent" value="retry" isBusy={isBusy}>
+            Try again
           </Button>
         )}
         {plan.isOwn && (

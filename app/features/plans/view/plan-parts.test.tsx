@@ -137,6 +137,15 @@ test('[PLAN-30] a plan with empty slots says so and can be completed', () => {
   expect(text).toContain('Lunch No meal yet')
 })
 
+test('a failed plan without meals offers to try again; a plan being made can be deleted', () => {
+  const failed = words(detail(samplePlan({ status: 'failed', mealsDone: 0 })))
+  expect(failed).toContain('No meal could be made.')
+  expect(failed).toContain('Try again')
+  const making = words(detail(samplePlan({ status: 'generating', mealsDone: 0 })))
+  expect(making).toContain('Delete plan')
+  expect(making).not.toContain('Try again')
+})
+
 test('the list says what to buy, and which of the pantry’s foods were left out and why', () => {
   const text = words(
     detail(samplePlan({ leftOut: [{ name: 'mystery jar', reason: 'not known as a food.' }] })),
@@ -155,4 +164,19 @@ test('a leftover says what it is left of, a pot for how many meals it is, and a 
   expect(text).toContain('Leftover of Sunday’s dinner')
   expect(text.replaceAll(/<!-- -->/g, '')).toMatch(/Cooked for\s+2\s+meals/)
   expect(text).toContain('Fibre 31 g, sodium 1.9 g, saturated fat 14 g')
+})
+
+test('a plan has one shopping list; the foods that help most are marked in it, not listed again', () => {
+  const plan = samplePlan({
+    buyFirst: { foods: 1, mealsCooked: 4, meals: 6 },
+    toBuy: [
+      { name: 'chicken breasts', buyText: '8 chicken breast fillets', aisle: 'Meat and fish', isFirst: true },
+      { name: 'leeks', buyText: '3 leeks', aisle: 'Fruit and vegetables' },
+    ],
+  })
+  const text = words(detail(plan))
+  expect(text.match(/chicken breast fillets/g)).toHaveLength(1)
+  expect(text).toMatch(/8 chicken breast fillets first/)
+  expect(text).toMatch(/3 leeks (?!first)/)
+  expect(text).toMatch(/marked first and your pantry you can cook 4 of 6 meals/)
 })

@@ -120,10 +120,10 @@ export type PlanDetail = PlanSummary & {
   days: readonly PlanDayView[]
   /** Sentences on fibre, salt and the like where the days do not bring what is advised. */
   health: readonly string[]
-  /** With these few the pantry fills most of the plan; null where the whole list is as short. */
-  buyFirst: { foods: readonly string[]; mealsCooked: number; meals: number } | null
-  /** What the stock does not give, in what shops sell. */
-  toBuy: readonly { name: string; buyText: string; aisle: Aisle }[]
+  /** How much can be cooked with the pantry and the marked foods; null if the whole list is just as short. */
+  buyFirst: { foods: number; mealsCooked: number; meals: number } | null
+  /** What the stock lacks, for everyone who eats, in shop sizes; `isFirst` marks the few foods that help most. */
+  toBuy: readonly { name: string; buyText: string; aisle: Aisle; isFirst?: boolean }[]
   /** Pantry rows the plan could not use, with the reason. */
   leftOut: readonly { name: string; reason: string }[]
   /** Counts changes: a change of an older state is refused. */

@@ -1,4 +1,4 @@
-import { findFood } from '#app/domain/food/foods.ts'
+import { findFood, foodById } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
@@ -15,7 +15,7 @@ import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
-import { buyFor } from '#app/domain/shopping/packs.ts'
+import { saleOf } from '#app/domain/shopping/pack-table.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
@@ -23,6 +23,7 @@ import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.
 import { type PlanTable, tableOf } from './plan-table.server.ts'
 import { mealOfDay } from './plan-words.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
+import type { ToBuy } from '#app/features/plans/reserved-stock.server.ts'
 import type { PlanRow, StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 
 type SummaryRow = Pick<
@@ -68,7 +69,7 @@ type Viewing = {
   maker: string | null
   mayChange: boolean
   canUndo: boolean
-  toBuy: PlanDetail['toBuy']
+  toBuy: readonly ToBuy[]
 }
 
 export function presentPlan(
@@ -98,8 +99,7 @@ export function presentPlan(
       return presentDay(row, targetsOn(aims, dayIndex), { date, reasons, guests, dayIndex }, own, table)
     }),
     health: unmetHealth(row, aims, meals),
-    buyFirst: buyFirstOf(meals),
-    toBuy,
+    ...withFirst(meals, toBuy),
     leftOut: row.leftOut,
     revision: row.revision,
     canUndo,
@@ -203,14 +203,18 @@ function unmetHealth(row: PlanRow, aims: PlanTargets, meals: readonly StoredMeal
   return findings.filter(({ isMet }) => !isMet).map(({ text }) => text)
 }
 
-/** What to buy first, in what shops sell; null where the whole list is as short. */
-function buyFirstOf(meals: readonly StoredMeal[]): PlanDetail['buyFirst'] {
+/** The list with the few most helpful foods marked; `buyFirst` is null if the whole list is just as short. */
+function withFirst(
+  meals: readonly StoredMeal[],
+  toBuy: readonly ToBuy[],
+): Pick<PlanDetail, 'buyFirst' | 'toBuy'> {
   const first = buyFirst(meals.map(({ meal }) => meal))
-  if (first === null) return null
-  const { foods, mealsCooked } = first
+  const keys = new Set((first?.foods ?? []).map(({ foodId }) => saleOf(foodById(foodId)).food.id))
+  const marked = toBuy.map(({ key, ...one }) => ({ ...one, isFirst: keys.has(key) }))
+  const foods = marked.filter(({ isFirst }) => isFirst).length
+  const isShort = first === null || foods === 0
   return {
-    foods: foods.map(({ foodId, grams }) => buyFor(foodId, grams).text),
-    mealsCooked,
-    meals: first.meals,
+    toBuy: marked,
+    buyFirst: isShort ? null : { foods, mealsCooked: first.mealsCooked, meals: first.meals },
   }
 }

@@ -4,6 +4,7 @@ import ShoppingBasket from 'lucide-react/icons/shopping-basket'
 import { Form } from 'react-router'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PlanDetail } from './plan-view.ts'
 import { byAisle } from '#app/domain/shopping/aisles.ts'
@@ -57,7 +58,6 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
           </div>
         )}
       </div>
-      {buyFirst && <BuyFirst {...buyFirst} />}
       {toBuy.length === 0 ? (
         <p className={classNames(text.muted, styles.note)}>Nothing to buy: it is all in your pantry.</p>
       ) : (
@@ -65,15 +65,18 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
           <p className={classNames(text.small, text.muted, styles.note)}>
             {counted(toBuy.length, 'food')} beyond what your pantry holds, in what shops sell.
           </p>
-          <details className={styles.all}>
+          {buyFirst && <BuyFirst {...buyFirst} />}
+          <details className={styles.all} open>
             <summary>The whole list, by aisle</summary>
             <div className={styles.aisles}>
               {aisles.map(({ label, items }) => (
                 <section key={label} aria-label={label}>
                   <h4 className={styles.aisle}>{label}</h4>
                   <ul>
-                    {items.map(({ name, buyText }) => (
-                      <li key={name}>{buyText}</li>
+                    {items.map(({ name, buyText, isFirst }) => (
+                      <li key={name}>
+                        {buyText} {isFirst && <Tag tone="ok">first</Tag>}
+                      </li>
                     ))}
                   </ul>
                 </section>
@@ -100,22 +103,12 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
   )
 }
 
-/** Before the whole list: the few foods that help most. */
+/** Explains the marks on the list: the few foods that help most. */
 function BuyFirst({ foods, mealsCooked, meals }: NonNullable<PlanDetail['buyFirst']>) {
   return (
-    <section aria-labelledby="buy-first" className={styles.first}>
-      <h4 id="buy-first" className={styles.aisle}>
-        Buy these first
-      </h4>
-      <p className={classNames(text.small, text.muted)}>
-        With these {foods.length} and your pantry you can cook {mealsCooked} of {counted(meals, 'meal')}, some
-        without their herbs and spices.
-      </p>
-      <ol>
-        {foods.map((one) => (
-          <li key={one}>{one}</li>
-        ))}
-      </ol>
-    </section>
+    <p className={classNames(text.small, text.muted, styles.note)}>
+      Short of time? With the {foods} marked <Tag tone="ok">first</Tag> and your pantry you can cook{' '}
+      {mealsCooked} of {counted(meals, 'meal')}, some without their herbs and spices.
+    </p>
   )
 }

@@ -8,16 +8,24 @@ export type DraftCheck = { ok: true; recipe: Recipe } | { ok: false; reason: str
 
 /**
  * The gates every chef passes, and the numbers: computed from the lines, whoever wrote them, of foods beyond the table
- * by `lookUp`. A model's adapter asks the same gates before, so that it may try once more.
+ * by `lookUp`; `notCounted` are foods that only the steps name. A model's adapter runs the same gates first, to retry.
  */
 export function checkDraft(
   draft: RecipeDraft,
   request: RecipeRequest,
   writtenBy: string,
   lookUp?: FoodLookup,
+  notCounted: readonly string[] = [],
 ): DraftCheck {
   const judged = judgeDraft(draft, request, lookUp)
   if (!judged.ok) return judged
   const { nutrition, notes } = judged
-  return { ok: true, recipe: { ...withNotes(draft, notes), nutrition, writtenBy } }
+  const uncounted = [
+    ...nutrition.uncounted,
+    ...notCounted.map((food) => `${food} (in the steps, without an amount)`),
+  ]
+  return {
+    ok: true,
+    recipe: { ...withNotes(draft, notes), nutrition: { ...nutrition, uncounted }, writtenBy },
+  }
 }

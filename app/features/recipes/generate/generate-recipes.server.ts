@@ -13,8 +13,8 @@ import type {
   RecipeRequest,
   WrittenDishRecord,
 } from '#app/domain/recipe/recipe.ts'
-import { isSafeSoFar } from '#app/domain/recipe/safety-gate.ts'
-import { keepsDietaryPreferencesSoFar, sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
+import { sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
+import { openShownDrafts } from '#app/domain/recipe/shown-draft.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
 import type { RecipeRequestValues } from '#app/domain/recipe/recipe-request.ts'
 import {
@@ -33,7 +33,12 @@ import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { requireRoom } from '#app/features/recipes/saved/recipe-room.server.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
 
-const CLAIM_DEADLINE_MS = 10 * 60 * 1000
+/**
+ * How long an attempt may be under way before it counts as lost with its process and is given back. A model may take
+ * long for a reply and for two repairs of it; our kitchen takes a second.
+ */
+const MODEL_DEADLINE_MS = 40 * 60 * 1000
+const KITCHEN_DEADLINE_MS = 5 * 60 * 1000
 
 type Needs = Pick<Services, 'db' | 'chef' | 'kitchen' | 'limits' | 'log' | 'now'>
 
@@ -66,7 +71,7 @@ export async function* generateRecipes(
 
   const answer = await claim(db, member, 'recipes', {
     idempotencyKey,
-    deadlineMs: CLAIM_DEADLINE_MS,
+    deadlineMs: chef.name === services.kitchen.name ? KITCHEN_DEADLINE_MS : MODEL_DEADLINE_MS,
     now: now(),
   })
   if (answer.kind === 'repeated') {
@@ -83,18 +88,26 @@ export async function* generateRecipes(
   }
   const events: GenerationEvent[] = []
   const dishes: Record<number, WrittenDishRecord> = {}
+  const shownOf = openShownDrafts(dietaryPreferences)
   let savedCount = 0
   try {
     for await (const event of chef.writeRecipes(request, { signal, memberId: member.id })) {
+      if (event.type === 'stage') {
+        yield event
+        continue
+      }
       if (event.type === 'draft') {
-        const isShown =
-          keepsDietaryPreferencesSoFar(event.draft, dietaryPreferences) &&
-          isSafeSoFar(event.draft, dietaryPreferences.eaters)
-        if (isShown) yield { type: 'draft', index: event.index, recipe: event.draft }
+        yield { type: 'draft', index: event.index, recipe: shownOf(event.draft) }
         continue
       }
       const lines = event.recipe.ingredients.map((ingredient) => ingredient.text)
-      const checked = checkDraft(event.recipe, request, chef.name, await lookUpLines(db, lines))
+      const checked = checkDraft(
+        event.recipe,
+        request,
+        chef.name,
+        await lookUpLines(db, lines),
+        event.notCounted,
+      )
       if (!checked.ok) {
         log.warn({ reason: checked.reason, chef: chef.name }, 'a draft was refused')
         continue
@@ -104,7 +117,10 @@ export async function* generateRecipes(
       const ready: GenerationEvent = {
         type: 'recipe',
         index: event.index,
-        recipe: present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut]),
+        recipe: {
+          ...present(checked.recipe, member, saved, [...event.leftOut, ...given.leftOut]),
+          ...(event.remarks && event.remarks.length > 0 && { remarks: event.remarks }),
+        },
       }
       if (event.dish) dishes[event.index] = event.dish
       events.push(ready)

@@ -15,6 +15,12 @@ import { type ModelMeter, unmetered } from '#app/ports/ai/model-meter.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
 import { type Fault, FAULTS } from '#tests/support/fake-ai/faults.ts'
+import {
+  FORMS_OF_ANY,
+  FORMS_OF_RECIPES,
+  REFUSED_PARAMETERS,
+  SLOW_STREAMS,
+} from '#tests/support/fake-ai/forms.ts'
 import { hostileReplies } from '#tests/support/fake-ai/hostile-replies.ts'
 import { dataOf, onTheWire, recipesFor } from '#tests/support/fake-ai/replies.ts'
 import { type FakeAi, startFakeAi } from '#tests/support/fake-ai/server.ts'
@@ -140,7 +146,12 @@ test('[GEN-25] [GEN-26] a trial recipe of a model is counted once and not stored
 
 /** Faults after which there is still a recipe to give, and those of pictures only. */
 const SURVIVED = new Set<Fault>([
-  'no-schema',
+  ...FORMS_OF_ANY,
+  ...FORMS_OF_RECIPES,
+  ...REFUSED_PARAMETERS,
+  ...SLOW_STREAMS,
+  'nan',
+  'last-field-missing',
   'hostile',
   'many-recipes',
   'breaks-diet',
@@ -196,12 +207,15 @@ test('a draft of a model that breaks an allergen is repaired, and one that break
   expect(dataOf(double.calls[0]!.question.text)).toMatchObject({ diet: 'Vegan', mustNotContain: ['peanuts'] })
   expect(dataOf(double.calls[1]!.question.text)['refusedBefore']).toEqual([
     'It has peanut butter (peanuts), which the person does not eat.',
+    'It leaves out tofu, which the dish has to be made of.',
   ])
 
   double.say(JSON.stringify({ recipes: [onTheWire(PEANUT_NOODLES)] }))
   const refused = await generate(member, given)
   expect(recipesOf(refused.events)).toEqual([])
-  expect(refused.error!.message).toMatch('It has peanut butter (peanuts), which the person does not eat.')
+  expect(refused.error!.message).toMatch(
+    'It has peanut butter, which your food preferences leave out (peanuts).',
+  )
   expect(await profileOf(database.db, member)).toMatchObject({ recipesGenerated: 1, recipesReserved: 0 })
 })
 
@@ -364,6 +378,32 @@ test('twenty parallel requests of a fresh trial ask the model at most three time
     recipesGenerated: made.length,
     recipesReserved: 0,
   })
+})
+
+test('a card is still written live during pregnancy, and foods that only the steps name are not counted', async () => {
+  const member = await memberOf('free')
+  await saveDietaryPreferences(
+    database.db,
+    member,
+    { diets: [], allergens: [], dislikes: [], eaters: ['pregnant'] },
+    NOW,
+  )
+  double.say(({ text }) =>
+    JSON.stringify({
+      recipes: recipesFor(text).map((recipe) => ({
+        ...recipe,
+        instructions: [...recipe.instructions, 'Serve with naan.'],
+      })),
+    }),
+  )
+  const { events } = await generate(member, { ingredients: ['eggs', 'potatoes', 'onions'] })
+  const drafts = events.flatMap((event) => (event.type === 'draft' ? [event.recipe] : []))
+  expect(
+    drafts.some(({ ingredients = [] }) => ingredients.filter(({ text }) => text !== '').length > 1),
+  ).toBe(true)
+  expect(recipesOf(events)[0]!.recipe.nutrition.uncounted).toContainEqual(
+    'naan (in the steps, without an amount)',
+  )
 })
 
 const HOSTILE = 320

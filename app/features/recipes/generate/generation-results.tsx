@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { Link } from 'react-router'
-import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
+import type { GeneratedRecipe, GenerationStage } from '#app/domain/recipe/generation.ts'
 import { LOADING_MESSAGE_MS, loadingMessageAt } from '#app/domain/recipe/loading-messages.ts'
 import { useRecipePictures } from '#app/features/recipes/pictures/use-recipe-pictures.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,10 +15,11 @@ type GenerationResultsProps = {
   state: GenerationState
   /** Whether a model makes pictures here; without one the drawn plate is the picture. */
   canDraw: boolean
+  onWriting?: () => void
 }
 
 /** The results list: each recipe as it is written, and what is going on meanwhile. */
-export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
+export function GenerationResults({ state, canDraw, onWriting }: GenerationResultsProps) {
   const isWritten = state.phase === 'done'
   const savedIds = useMemo(
     () => (canDraw && isWritten ? idsOf(state.slots) : []),
@@ -28,7 +29,12 @@ export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
   useEffect(() => {
     if (isWritten) readyForCooking()
   }, [isWritten])
-  const message = useLoadingMessage(state.phase === 'generating')
+  const isWriting = state.phase === 'generating'
+  useEffect(() => {
+    if (isWriting) onWriting?.()
+  }, [isWriting, onWriting])
+  const loading = useLoadingMessage(isWriting)
+  const message = state.stage === null ? loading : STAGES[state.stage.name](state.stage.waitS)
   return (
     <>
       {state.savedCount > 0 && <SavedNotice key={state.savedCount} count={state.savedCount} />}
@@ -46,6 +52,14 @@ export function GenerationResults({ state, canDraw }: GenerationResultsProps) {
       )}
     </>
   )
+}
+
+/** Shown instead of the loading messages while something else is going on. */
+const STAGES: Record<GenerationStage, (waitS: number | null) => string> = {
+  thinking: () => 'Waiting for the model. Some think for a minute before they write.',
+  checking: () => 'Checking the recipe. Something in it has to be put right first.',
+  busy: (waitS) =>
+    `The model is busy. Trying again in ${waitS ?? 'a few'} ${waitS === 1 ? 'second' : 'seconds'}.`,
 }
 
 type Pictures = ReturnType<typeof useRecipePictures>

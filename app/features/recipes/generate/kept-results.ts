@@ -1,7 +1,7 @@
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { isRecord, recallInTab, rememberInTab } from '#app/features/page/tab-storage.ts'
 
-/** The recipes last written, kept in the tab: a free attempt is spent on them, and they are stored nowhere else. */
+/** The recipes written last, stored in the tab: they cost a free attempt. The server stores them for a day. */
 
 const STORE_KEY = 'generator-results'
 
@@ -10,8 +10,11 @@ export const rememberResults = (memberId: string, recipes: readonly GeneratedRec
 
 export function recallResults(memberId: string): GeneratedRecipe[] {
   const kept = recallInTab(STORE_KEY, memberId)
-  return Array.isArray(kept) ? kept.filter(isRecipe) : []
+  return recipesAmong(kept)
 }
+
+export const recipesAmong = (kept: unknown): GeneratedRecipe[] =>
+  Array.isArray(kept) ? kept.filter(isRecipe) : []
 
 /** An older version of the page may have kept it: what the card shows has to be there. */
 function isRecipe(value: unknown): value is GeneratedRecipe {

@@ -18,7 +18,7 @@ type RecipeDraftResultProps = {
   stage: string
 }
 
-/** A recipe that is still being written: its words as they come, bones where they are missing. */
+/** A recipe still being written: its words as they arrive, placeholders where they are missing or not yet checked. */
 export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResultProps) {
   const ingredients = recipe.ingredients ?? []
   const steps = recipe.instructions ?? []
@@ -51,8 +51,14 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
           <ul className={styles.ingredients}>
             {ingredients.map((ingredient, index) => (
               <li key={index}>
-                {withFractionSigns(ingredient.text)}
-                <IngredientMarks isExtra={ingredient.isExtra} />
+                {ingredient.text === '' ? (
+                  <Bone isLine width="55%" />
+                ) : (
+                  <>
+                    {withFractionSigns(ingredient.text)}
+                    <IngredientMarks isExtra={ingredient.isExtra} />
+                  </>
+                )}
               </li>
             ))}
           </ul>
@@ -64,7 +70,7 @@ export function RecipeDraftResult({ recipe, backdrop, stage }: RecipeDraftResult
           <StepList className={styles.steps}>
             {steps.map((step, index) => (
               <li key={index}>
-                {step}
+                {step === '' ? <Bone isLine width="85%" /> : step}
                 {index === steps.length - 1 && <span className={draft.caret} aria-hidden />}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import { returnPath } from '#app/domain/return-path.ts'
@@ -19,6 +19,8 @@ import { IngredientChips } from '#app/features/foods/ingredient-chips.tsx'
 import { PreferenceFields, type Preferences, preferencesIn } from './preference-fields.tsx'
 import styles from './recipe-generator.module.css'
 import { Refused } from './refused.tsx'
+import { usePolling } from '#app/features/page/use-polling.ts'
+import type { LatestRecipes } from './latest-recipes.server.ts'
 import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { type GenerationState, type Refusal, useGeneration } from './use-generation.ts'
 import { readyForList, useIngredients } from './use-ingredients.ts'
@@ -35,6 +37,8 @@ type RecipeGeneratorProps = {
   memberId: string | null
   /** What the server answered to a form sent without scripts. */
   initial: GenerationState
+  /** The result of the member's last attempt, or that it is still running. */
+  latest: LatestRecipes
   initialIngredients: readonly string[]
   initialPreferences: Partial<Preferences>
   idempotencyKey: string
@@ -50,6 +54,7 @@ export function RecipeGenerator({
   tier,
   memberId,
   initial,
+  latest,
   initialIngredients,
   initialPreferences,
   idempotencyKey,
@@ -64,7 +69,8 @@ export function RecipeGenerator({
   const { ingredients, settled, add, rename, remove, removeAll, confirmDetected, removeDetected, problem } =
     useIngredients(initialIngredients)
   const { suggestions, suggestFor } = useFoodSuggestions('kitchen')
-  const { state, start } = useGeneration(initial, memberId)
+  const { state, start } = useGeneration(initial, memberId, latest.recipes)
+  usePolling(latest.isRunning)
   const [dismissed, setDismissed] = useState<Refusal | null>(null)
   const [requestKey, setRequestKey] = useState(idempotencyKey)
   const [isEmptyRefused, setIsEmptyRefused] = useState(false)
@@ -103,6 +109,11 @@ export function RecipeGenerator({
     if (state.phase === 'done' && state.slots.length > 0 && !state.isRecalled)
       results.current?.scrollIntoView({ behavior: scrollBehavior() })
   }, [state.phase, state.slots.length, state.isRecalled])
+  /** A model writes for a minute: the words appear a screen below the button on a phone. */
+  const showWriting = useCallback(
+    () => results.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() }),
+    [],
+  )
   // Why nothing came of it stands where the recipes would, a screen away from the button on a phone.
   const refusalShown = isSignInWanted || isLimitShown ? null : state.refusal
   useEffect(() => {
@@ -248,7 +259,13 @@ export function RecipeGenerator({
             ...initialPreferences,
           })}
         />
-        <Results state={state} isSignedIn={tier !== null} canDraw={canDraw} />
+        <Results
+          state={state}
+          isSignedIn={tier !== null}
+          isElsewhere={latest.isRunning}
+          canDraw={canDraw}
+          onWriting={showWriting}
+        />
       </section>
       <TrialLimit feature={isLimitShown ? 'recipes' : null} onClose={() => setDismissed(state.refusal)} />
     </div>

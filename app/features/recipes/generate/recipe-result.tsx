@@ -89,16 +89,28 @@ export function RecipeResult({
           </Fold>
         </ResultPart>
       )}
-      {recipe.leftOut.length > 0 && (
+      {((recipe.remarks?.length ?? 0) > 0 || recipe.leftOut.length > 0) && (
         <ResultPart className={styles.leftOut}>
-          <p className={classNames(text.small, text.muted)}>
-            <b>Left out:</b>{' '}
-            {recipe.leftOut.map(({ ingredient, reason }) => `${ingredient} (${reason})`).join(', ')}
-          </p>
+          {recipe.remarks?.map((remark) => (
+            <p key={remark} className={text.small}>
+              {remark}
+            </p>
+          ))}
+          {recipe.leftOut.length > 0 && (
+            <p className={classNames(text.small, text.muted)}>
+              <b>Left out:</b>{' '}
+              {recipe.leftOut.map(({ ingredient, reason }) => `${ingredient} (${reason})`).join(', ')}
+            </p>
+          )}
         </ResultPart>
       )}
       <ResultPart className={classNames(layout.row, layout.spread, styles.foot)}>
-        <p className={classNames(text.small, text.muted)}>Written by {recipe.writtenBy}</p>
+        <p className={classNames(text.small, text.muted)}>
+          Written by {recipe.writtenBy}
+          {recipe.tag === 'Trial Recipe' &&
+            canShop &&
+            '. It stays here for a day: copy or print it to keep it.'}
+        </p>
         {recipe.path ? (
           <LinkButton as={Link} variant="secondary" isSmall to={recipe.path}>
             View Recipe

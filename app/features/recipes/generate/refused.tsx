@@ -37,7 +37,7 @@ export function Refused({ refusal, form, authMode, wayBack }: RefusedProps) {
   }
   return (
     <Notice tone="error" title={refusal.message}>
-      {refusal.code === 'failed' ? 'This attempt was not counted. Please try again.' : null}
+      {refusal.code === 'failed' ? `This attempt was not counted. ${whenToTry(refusal.details)}` : null}
       {form && (refusal.code === 'failed' || refusal.code === 'unavailable') && (
         <p className={styles.action}>
           <Button type="submit" form={form} name="chef" value="kitchen" variant="secondary" isSmall>
@@ -47,4 +47,12 @@ export function Refused({ refusal, form, authMode, wayBack }: RefusedProps) {
       )}
     </Notice>
   )
+}
+
+/** A busy model says how long to wait before trying again. */
+function whenToTry(details: Record<string, string | number> | undefined): string {
+  const waitS = Number(details?.['retryAfterS'] ?? 0)
+  if (waitS <= 0) return 'Please try again.'
+  const minutes = Math.ceil(waitS / 60)
+  return `The model is busy: try again in ${waitS < 60 ? `${waitS} seconds` : `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`}.`
 }

@@ -14,6 +14,20 @@ test('[GEN-10] a request shows a place for each recipe asked for, then each as i
   expect(state.phase).toBe('generating')
 })
 
+test('a stage is shown until words arrive again, and a recipe under repair keeps its words', () => {
+  let state = nextState(NOTHING_YET, { type: 'start', count: 1 })
+  state = nextState(state, { type: 'stage', stage: 'thinking' })
+  expect(state.stage).toEqual({ name: 'thinking', waitS: null })
+  state = nextState(state, { type: 'draft', index: 0, recipe: { name: 'Soup' } })
+  expect(state.stage).toBeNull()
+  state = nextState(state, { type: 'stage', stage: 'busy', waitS: 20 })
+  expect(state.stage).toEqual({ name: 'busy', waitS: 20 })
+  state = nextState(state, { type: 'stage', stage: 'checking' })
+  expect(state.slots[0]).toEqual({ state: 'writing', recipe: { name: 'Soup' } })
+  state = nextState(state, { type: 'recipe', index: 0, recipe: recipe('Soup') })
+  expect(state).toMatchObject({ stage: null, slots: [{ state: 'ready' }] })
+})
+
 test('places that stayed empty go when it ends; what is ready stays, also after an error', () => {
   const state = stateOfEvents([
     { type: 'recipe', index: 0, recipe: recipe('Pie') },

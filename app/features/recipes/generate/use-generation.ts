@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react'
 import type { ErrorCode } from '#app/domain/errors.ts'
-import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/generation.ts'
+import type { GeneratedRecipe, GenerationEvent, GenerationStage } from '#app/domain/recipe/generation.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { generationEvents } from './generation-events.ts'
 import { recallResults, rememberResults } from './kept-results.ts'
@@ -23,6 +23,8 @@ export type GenerationState = {
   /** What stood there before the request under way: it comes back if nothing new is written. */
   before: readonly ResultSlot[]
   refusal: Refusal | null
+  /** What is going on while nothing is written; null while words arrive. */
+  stage: { name: GenerationStage; waitS: number | null } | null
   savedCount: number
   /** They were written before this page was opened: nobody waits for them. */
   isRecalled: boolean
@@ -33,6 +35,7 @@ export const NOTHING_YET: GenerationState = {
   slots: [],
   before: [],
   refusal: null,
+  stage: null,
   savedCount: 0,
   isRecalled: false,
 }
@@ -51,6 +54,7 @@ export function nextState(state: GenerationState, step: Step): GenerationState {
         slots: Array.from({ length: step.count }, () => ({ state: 'waiting' })),
         before: ready(state.slots),
         refusal: null,
+        stage: null,
         savedCount: 0,
         isRecalled: false,
       }
@@ -61,10 +65,20 @@ export function nextState(state: GenerationState, step: Step): GenerationState {
         slots: step.recipes.map((recipe) => ({ state: 'ready', recipe })),
         isRecalled: true,
       }
+    case 'stage':
+      return { ...state, stage: { name: step.stage, waitS: step.waitS ?? null } }
     case 'draft':
-      return { ...state, slots: withSlot(state.slots, step.index, { state: 'writing', recipe: step.recipe }) }
+      return {
+        ...state,
+        stage: null,
+        slots: withSlot(state.slots, step.index, { state: 'writing', recipe: step.recipe }),
+      }
     case 'recipe':
-      return { ...state, slots: withSlot(state.slots, step.index, { state: 'ready', recipe: step.recipe }) }
+      return {
+        ...state,
+        stage: null,
+        slots: withSlot(state.slots, step.index, { state: 'ready', recipe: step.recipe }),
+      }
     case 'done':
       return { ...state, phase: 'done', slots: ready(state.slots), savedCount: step.savedCount }
     case 'error': {
@@ -85,17 +99,21 @@ const FAILED: Refusal = { code: 'failed', message: 'Failed to generate recipes' 
 
 /**
  * Posts the generator's form and follows the answer line by line. A new start or leaving the page ends the old one.
- * What was written for the member before, in this tab, is there again.
+ * Recipes written earlier for the member are shown again: the server's copy of the last attempt, else this tab's.
  */
-export function useGeneration(initial: GenerationState, memberId: string | null) {
+export function useGeneration(
+  initial: GenerationState,
+  memberId: string | null,
+  latest: readonly GeneratedRecipe[],
+) {
   const [state, dispatch] = useReducer(nextState, initial)
   const running = useRef<AbortController | null>(null)
   useEffect(() => () => running.current?.abort(), [])
   useEffect(() => {
     if (memberId === null || initial.phase !== 'idle' || running.current) return
-    const recipes = recallResults(memberId)
+    const recipes = latest.length > 0 ? latest : recallResults(memberId)
     if (recipes.length > 0) dispatch({ type: 'recall', recipes })
-  }, [memberId, initial.phase])
+  }, [memberId, initial.phase, latest])
   useEffect(() => {
     if (memberId === null || state.phase !== 'done' || state.isRecalled) return
     const recipes = state.slots.flatMap((slot) => (slot.state === 'ready' ? [slot.recipe] : []))

@@ -120,7 +120,8 @@ function isComingBack(): boolean {
 
 type ReadList = Pick<IngredientList, 'items' | 'droppedCount'>
 
-const loadReader = () => import('#app/domain/food/pasted-list.ts')
+const loadReader = () =>
+  Promise.all([import('#app/domain/food/pasted-list.ts'), import('#app/domain/pantry/date-in-line.ts')])
 
 /** Fetches what reads a list: worth it when somebody turns to the field. */
 export const readyForList = () => loadAhead(loadReader)
@@ -128,7 +129,8 @@ export const readyForList = () => loadAhead(loadReader)
 /** Without a connection the reader may be missing: then a comma and a new line part the items. */
 async function readList(text: string): Promise<ReadList> {
   try {
-    return (await loadReader()).splitIngredientList(text)
+    const [{ splitIngredientList }, { withoutDates }] = await loadReader()
+    return splitIngredientList(withoutDates(text))
   } catch {
     const items = text.split(/[,;\n]/).map((item) => item.trim())
     return { items: [...new Set(items)].filter((item) => item !== ''), droppedCount: 0 }

@@ -52,7 +52,7 @@ export async function cookOrder(
   const request = requestOfOrder(order)
   const { signal } = new AbortController()
   for await (const event of kitchen.writeRecipes(request, { signal })) {
-    if (event.type === 'draft') continue
+    if (event.type !== 'recipe') continue
     const checked = checkDraft(event.recipe, request, kitchen.name)
     if (!checked.ok) {
       log.warn({ reason: checked.reason }, 'a draft for a visitor was refused')

@@ -14,7 +14,7 @@ import { showToast } from '#app/ui/toasts.ts'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import styles from './folder-parts.module.css'
 import type { Folder } from './folders.server.ts'
-import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import dialog from '#app/ui/dialog.module.css'
 
 export const NEW_FOLDER = 'new-folder'

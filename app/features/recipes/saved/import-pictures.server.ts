@@ -2,17 +2,17 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { recipes } from '#app/db/schema/index.ts'
-import type { FileRecipe } from '#app/domain/recipe/read-import-file.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { encodePicture } from '#app/features/pictures/encode-picture.server.ts'
 import { PICTURE_WIDTHS_PX, pictureAddress, pictureKey } from '#app/features/pictures/picture-address.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import type { Log } from '#app/ports/log/log.ts'
+import type { ReadImport } from './read-import.server.ts'
 
 /** Whoever waits for an import is answered by then; recipes whose picture had no time keep their drawn plate. */
 const TIME_FOR_PICTURES_MS = 25_000
 
-type Pictured = { recipeId: string; picture: NonNullable<FileRecipe['picture']> }
+type Pictured = { recipeId: string; picture: NonNullable<ReadImport['recipes'][number]['picture']> }
 
 /** Encodes the pictures of imported recipes anew and keeps them. One that cannot be read leaves the drawn plate. */
 export async function keepPictures(

@@ -11,6 +11,7 @@ import type { WebPages } from '#app/ports/pages/web-pages.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { makeZip } from '#tests/support/make-zip.ts'
+import { openReader } from '#app/pool/open-reader.server.ts'
 import { deleteRecipes } from './delete-recipes.server.ts'
 import { importRecipes } from './import-recipes.server.ts'
 import { readAddress, readUpload, takeUploadPlace } from './read-import.server.ts'
@@ -30,7 +31,11 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'imports-'))
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
-afterAll(() => database.close())
+const reader = openReader()
+afterAll(async () => {
+  await reader.close()
+  await database.close()
+})
 
 const needs = () => ({ db: database.db, files: openFolderFiles({ folder }), log })
 const rowsOf = (userId: string) =>
@@ -59,7 +64,7 @@ const archive = async (names: readonly string[]) => {
 test('an archive is kept with pictures, sources and tags; what is broken is named', async () => {
   const ann = await premium()
   const file = await archive(['Leek', 'Pea'])
-  const result = await importRecipes(needs(), ann, await readUpload(file), { now: NOW, signal: idle })
+  const result = await importRecipes(needs(), ann, await readUpload(reader, file), { now: NOW, signal: idle })
   expect(result).toMatchObject({ known: [], leftOver: 0 })
   expect(result.saved.map(({ name }) => name)).toEqual(['Leek', 'Pea'])
   expect(result.broken).toEqual([{ name: 'bad', reason: 'It cannot be read.' }])
@@ -78,7 +83,7 @@ test('the same file a second time adds nothing, at once or later, also after an 
   const ann = await premium()
   const file = await archive(['Leek', 'Pea'])
   const once = async (isAgain = false) =>
-    importRecipes(needs(), ann, await readUpload(file), { now: NOW, isAgain, signal: idle })
+    importRecipes(needs(), ann, await readUpload(reader, file), { now: NOW, isAgain, signal: idle })
   const both = await Promise.all([once(), once()])
   expect(both.flatMap(({ saved }) => saved)).toHaveLength(2)
   await database.db.update(recipes).set({ name: 'My leek' }).where(eq(recipes.name, 'Leek'))
@@ -88,13 +93,13 @@ test('the same file a second time adds nothing, at once or later, also after an 
   expect((await once(true)).saved).toHaveLength(2)
   expect(await rowsOf(ann.id)).toHaveLength(4)
   const ben = await premium()
-  const his = await importRecipes(needs(), ben, await readUpload(file), { now: NOW, signal: idle })
+  const his = await importRecipes(needs(), ben, await readUpload(reader, file), { now: NOW, signal: idle })
   expect(his.saved).toHaveLength(2)
 })
 
 test('what was deleted can be imported anew', async () => {
   const ann = await premium()
-  const read = () => readUpload(new File([soup('Leek')], 'leek.json'))
+  const read = () => readUpload(reader, new File([soup('Leek')], 'leek.json'))
   const first = await importRecipes(needs(), ann, await read(), { now: NOW, signal: idle })
   await deleteRecipes(database.db, ann, [first.saved[0]!.path.split('/')[2]!], NOW)
   const second = await importRecipes(needs(), ann, await read(), { now: NOW, signal: idle })
@@ -103,7 +108,7 @@ test('what was deleted can be imported anew', async () => {
 
 test('a file without a recipe is refused beside the field of files, XML too', async () => {
   for (const content of ['# Notes', '<?xml version="1.0"?><rss><channel><title>Blog</title></channel></rss>'])
-    await expect(readUpload(new File([content], 'notes.txt'))).rejects.toMatchObject({
+    await expect(readUpload(reader, new File([content], 'notes.txt'))).rejects.toMatchObject({
       code: 'invalid-input',
       field: 'file',
     })
@@ -115,7 +120,7 @@ test('a large collection comes in parts: the same file brings the next ones', as
     Array.from({ length: 250 }, (_, at) => ({ name: `${at}.json`, content: soup(`Soup ${at}`) })),
   )
   const once = async () =>
-    importRecipes(needs(), ann, await readUpload(new File([many as BlobPart], 'x')), {
+    importRecipes(needs(), ann, await readUpload(reader, new File([many as BlobPart], 'x')), {
       now: NOW,
       signal: idle,
     })
@@ -129,13 +134,17 @@ test('a page is read through the port, and its address is kept; without the port
   const ann = await premium()
   const page = `<script type="application/ld+json">${soup('Page soup')}</script>`
   const pages: Pick<WebPages, 'read'> = { read: (address) => Promise.resolve({ url: address, text: page }) }
-  const read = await readAddress(pages, 'https://example.org/soup', idle)
+  const read = await readAddress(reader, pages, 'https://example.org/soup', idle)
   await importRecipes(needs(), ann, read, { now: NOW, signal: idle })
   const [row] = await rowsOf(ann.id)
   expect(row!.origin).toMatchObject({ url: 'https://example.org/soup' })
-  await expect(readAddress(null, 'https://example.org', idle)).rejects.toMatchObject({ code: 'unavailable' })
+  await expect(readAddress(reader, null, 'https://example.org', idle)).rejects.toMatchObject({
+    code: 'unavailable',
+  })
   const empty: Pick<WebPages, 'read'> = { read: (url) => Promise.resolve({ url, text: '<p>Nothing</p>' }) }
-  await expect(readAddress(empty, 'https://example.org', idle)).rejects.toMatchObject({ field: 'url' })
+  await expect(readAddress(reader, empty, 'https://example.org', idle)).rejects.toMatchObject({
+    field: 'url',
+  })
 })
 
 test('few large files are read at once; small ones always are', () => {

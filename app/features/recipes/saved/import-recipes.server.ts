@@ -5,21 +5,24 @@ import { newId } from '#app/db/id.ts'
 import { recipes } from '#app/db/schema/index.ts'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { sourceKcalNotes } from '#app/domain/recipe/kcal-doubts.ts'
 import { MAX_IMPORTED_RECIPES } from '#app/domain/recipe/imported-recipe.ts'
-import type { FileRecipe, ReadFile } from '#app/domain/recipe/read-import-file.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
 import { columnsOf, requirePremium } from '#app/features/recipes/recipes.server.ts'
 import { keepPictures } from './import-pictures.server.ts'
+import type { ReadImport } from './read-import.server.ts'
 import { requireRoom } from './recipe-room.server.ts'
 
 export type ImportResult = {
   saved: { name: string; path: string; notes: string[]; uncounted: string[] }[]
   /** In the file, and among the member's recipes already. */
   known: { name: string; path: string }[]
-  broken: ReadFile['broken']
+  broken: ReadImport['broken']
+  /** How many recipes could not be read beyond those named. */
+  moreBroken: number
   /** How many more the file holds than one import takes: the same file again brings the next ones. */
   leftOver: number
 }
@@ -39,7 +42,7 @@ export const requireImport = (member: Member) =>
 export async function importRecipes(
   needs: Needs,
   member: Member,
-  read: ReadFile,
+  read: ReadImport,
   options: { now: Date; isAgain?: boolean; signal: AbortSignal },
 ): Promise<ImportResult> {
   requireImport(member)
@@ -49,8 +52,7 @@ export async function importRecipes(
   const rows: Row[] = []
   for (const one of taken) {
     rows.push(await rowOf(db, member, one, options.now))
-    // Counting takes a while for many: other requests have their turn between two recipes.
-    await new Promise((resolve) => setImmediate(resolve))
+    await otherRequests()
   }
   await requireRoom(db, member, rows.length)
   const insertedIds = await insert(db, member, rows)
@@ -69,14 +71,19 @@ export async function importRecipes(
     saved: saved.map(({ recipe, row }) => ({
       name: row.name,
       path: recipePath(row.id, row.name),
-      notes: recipe.notes,
+      notes: [...recipe.notes, ...sourceKcalNotes(row.nutrition, recipe.source.nutrition?.kcal ?? null)],
       uncounted: [...row.nutrition.uncounted],
     })),
     known,
     broken: read.broken,
+    moreBroken: read.moreBroken,
     leftOver: wanted.length - taken.length,
   }
 }
+
+const KEYS_AT_ONCE = 50
+/** Working on many recipes takes a while: this lets other requests run in between. */
+const otherRequests = () => new Promise((resolve) => setImmediate(resolve))
 
 /** What a recipe says, in a form in which the same recipe is the same text; headings of groups are not part of it. */
 function importKey(recipe: Pick<RecipeDraft, 'name' | 'ingredients'>): string {
@@ -87,27 +94,33 @@ function importKey(recipe: Pick<RecipeDraft, 'name' | 'ingredients'>): string {
   return createHash('sha256').update(JSON.stringify(said)).digest('base64url')
 }
 
-type Keyed = { recipe: FileRecipe; key: string | null }
+type FoundRecipe = ReadImport['recipes'][number]
+type Keyed = { recipe: FoundRecipe; key: string | null }
 
 /** Parts what is new from what the member has, or what the file itself holds twice. */
 async function sorted(
   db: Db,
   member: Member,
-  read: readonly FileRecipe[],
+  read: readonly FoundRecipe[],
   isAgain: boolean,
 ): Promise<{ wanted: Keyed[]; known: ImportResult['known'] }> {
   if (isAgain) return { wanted: read.map((recipe) => ({ recipe, key: null })), known: [] }
+  const keys: string[] = []
+  for (const [at, { draft }] of read.entries()) {
+    keys.push(importKey(draft))
+    if (at % KEYS_AT_ONCE === 0) await otherRequests()
+  }
   const byKey = await keptByKey(
     db,
     member,
     read.map(({ draft }) => draft.name),
-    read.map(({ draft }) => importKey(draft)),
+    keys,
   )
   const wanted: Keyed[] = []
   const known: ImportResult['known'] = []
   const seen = new Set<string>()
-  for (const recipe of read) {
-    const key = importKey(recipe.draft)
+  for (const [at, recipe] of read.entries()) {
+    const key = keys[at]!
     const path = byKey.get(key)
     if (path !== undefined) known.push({ name: recipe.draft.name, path })
     else if (!seen.has(key)) wanted.push({ recipe, key })
@@ -157,7 +170,8 @@ async function rowOf(db: Db, member: Member, { recipe, key }: Keyed, now: Date):
     lookUp: await lookUpLines(db, lines),
     steps: draft.instructions,
   })
-  const hasOrigin = source.url !== null || source.tags.length > 0 || source.notes !== ''
+  const hasOrigin =
+    source.url !== null || source.tags.length > 0 || source.notes !== '' || source.nutrition !== undefined
   return {
     id: newId(now.getTime()),
     userId: member.id,

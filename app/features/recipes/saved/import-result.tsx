@@ -9,7 +9,7 @@ import styles from './import-result.module.css'
 const count = (number: number) => (number === 1 ? '1 recipe' : `${number} recipes`)
 
 /** What an import brought: what is new, what was there already, what could not be read. */
-export function ImportedRecipes({ saved, known, broken, leftOver }: ImportResult) {
+export function ImportedRecipes({ saved, known, broken, moreBroken, leftOver }: ImportResult) {
   return (
     <section
       className={classNames(card.card, card.pad, layout.stack, styles.imported)}
@@ -60,6 +60,7 @@ export function ImportedRecipes({ saved, known, broken, leftOver }: ImportResult
                 {name}: {reason}
               </li>
             ))}
+            {moreBroken > 0 && <li>{moreBroken} more</li>}
           </ul>
         </div>
       )}

@@ -1,61 +1,93 @@
 import { AppError } from '#app/domain/errors.ts'
-import { readImport, readPage } from '#app/domain/recipe/import-recipes.ts'
-import { MAX_IMPORT_BYTES } from '#app/domain/recipe/imported-recipe.ts'
+import { type ImportedRecipe, MAX_IMPORT_BYTES } from '#app/domain/recipe/imported-recipe.ts'
 import {
+  bytesAt,
+  type FileRecipe,
   isPacked,
   MAX_ARCHIVE_BYTES,
+  type PicturePlace,
   type ReadFile,
-  readImportFile,
 } from '#app/domain/recipe/read-import-file.ts'
+import type { Services } from '#app/features/services.ts'
 import type { WebPages } from '#app/ports/pages/web-pages.ts'
+
+type Reader = Services['reader']
+
+/** The recipes that were read, each with a function that loads its picture if it has one. */
+export type ReadImport = Pick<ReadFile, 'broken' | 'moreBroken'> & {
+  recipes: (Omit<FileRecipe, 'picture'> & { picture: (() => Promise<Uint8Array | null>) | null })[]
+}
 
 /** Reads what a member typed, chose or named; each throws `AppError` where it holds no recipe. */
 
 /** Recipes of pasted text. */
-export function readPasted(text: string): ReadFile {
+export async function readPasted(reader: Reader, text: string, signal?: AbortSignal): Promise<ReadImport> {
   if (new TextEncoder().encode(text).length > MAX_IMPORT_BYTES)
     throw new AppError('too-large', 'That is more than 900 KB. Import it in parts.', { field: 'text' })
-  return { recipes: readImport(text).map((recipe) => ({ ...recipe, picture: null })), broken: [] }
+  return withoutPictures(await reader.read('text', { text }, signal).catch(atField('text')))
 }
 
+export const withoutPictures = (recipes: readonly ImportedRecipe[]): ReadImport => ({
+  recipes: recipes.map((recipe) => ({ ...recipe, picture: null })),
+  broken: [],
+  moreBroken: 0,
+})
+
 /** Recipes of an uploaded file, whatever it is called. Texts have a smaller limit than archives with pictures. */
-export async function readUpload(file: File): Promise<ReadFile> {
+export async function readUpload(reader: Reader, file: File, signal?: AbortSignal): Promise<ReadImport> {
   const tooLarge = (size: string) =>
     new AppError('too-large', `That file has more than ${size}. Import it in parts.`, { field: 'file' })
   if (file.size > MAX_ARCHIVE_BYTES) throw tooLarge('40 MB')
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (!isPacked(bytes) && file.size > MAX_IMPORT_BYTES) throw tooLarge('900 KB')
-  return readImportFile(bytes, file.name).catch(atField('file'))
+  const read = await reader.read('file', { bytes, name: file.name }, signal).catch(atField('file'))
+  return {
+    ...read,
+    recipes: read.recipes.map(({ picture: place, ...recipe }) => ({
+      ...recipe,
+      picture: place && (() => pictureAt(reader, bytes, place, signal)),
+    })),
+  }
+}
+
+async function pictureAt(
+  reader: Reader,
+  bytes: Uint8Array,
+  place: PicturePlace,
+  signal: AbortSignal | undefined,
+): Promise<Uint8Array | null> {
+  const found = await bytesAt(bytes, place)
+  return place.isInRecipe ? reader.read('photo', { bytes: found }, signal) : found
 }
 
 /** What is wrong is said beside the field it came from. */
 const atField =
   (field: string) =>
   (error: unknown): never => {
-    throw error instanceof AppError ? new AppError(error.code, error.message, { field }) : error
+    throw error instanceof AppError
+      ? new AppError(error.code, error.message, { field, cause: error.cause })
+      : error
   }
 
 /** Recipes of a page of the web; `webPages` is null where the operator turned that off. */
 export async function readAddress(
+  reader: Reader,
   webPages: Pick<WebPages, 'read'> | null,
   address: string,
   signal: AbortSignal,
-): Promise<ReadFile> {
+): Promise<ReadImport> {
   if (!webPages)
     throw new AppError('unavailable', 'Pages are not read here. Copy the recipe and paste it instead.', {
       field: 'url',
     })
   const page = await webPages.read(address, signal)
-  try {
-    const recipes = readPage(page.text).map((recipe) => ({
+  const recipes = await reader.read('page', { text: page.text }, signal).catch(atField('url'))
+  return withoutPictures(
+    recipes.map((recipe) => ({
       ...recipe,
       source: { ...recipe.source, url: recipe.source.url ?? page.url },
-      picture: null,
-    }))
-    return { recipes, broken: [] }
-  } catch (error) {
-    return atField('url')(error)
-  }
+    })),
+  )
 }
 
 /** Large uploads are held in memory while they are read: a few at once in one process. */

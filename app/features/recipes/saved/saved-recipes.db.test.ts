@@ -46,10 +46,40 @@ test('[SAVE-05] search matches name, description or any ingredient, case-insensi
   expect(await names(ann, { search: 'crust' })).toEqual(['Pie'])
   expect(await names(ann, { search: 'CRÈME' })).toEqual(['Pie'])
   expect(await names(ann, { search: '100%' })).toEqual(['Pie'])
-  expect(await names(ann, { search: '%' })).toEqual(['Pie'])
-  expect(await names(ann, { search: '_' })).toEqual([])
+  // A sign alone is not a search word.
+  for (const sign of ['%', '_']) expect(await names(ann, { search: sign })).toEqual([])
   // Names of fields in the stored JSON are not ingredients.
   expect(await names(ann, { search: 'isExtra' })).toEqual([])
+})
+
+test.each([
+  ['creme brulee', 'Crème brûlée'],
+  ['ragu', 'Ragù alla bolognese'],
+  ['kottbullar', 'Köttbullar'],
+  ['smorrebrod', 'Smørrebrød'],
+  ['beet burger', 'Bulgur burger with beetroot'],
+  ['burger bulgur', 'Bulgur burger with beetroot'],
+  ['toast french', 'French toast'],
+  ['burgers', 'Bulgur burger with beetroot'],
+  ['tomato', 'Ragù alla bolognese'],
+  ['ris oat o', 'Ris-oat-o'],
+  ['risoato', 'Ris-oat-o'],
+  ['brulle', 'Crème brûlée'],
+  ['bolonese', 'Ragù alla bolognese'],
+  ['fren', 'French toast'],
+  ['frnech', 'French toast'],
+  ['raug', 'Ragù alla bolognese'],
+])('own recipes are found as the community’s are: %s', async (search, name) => {
+  const [ann, ben] = [await premium(), await premium()]
+  await keep(ann, { name: 'Crème brûlée', lines: ['4 egg yolks', '500 ml cream'] })
+  await keep(ann, { name: 'Ragù alla bolognese', lines: ['2 tins of tomatoes', '500 g mince'] })
+  await keep(ann, { name: 'Köttbullar', lines: ['500 g pork mince'] })
+  await keep(ann, { name: 'Smørrebrød', lines: ['4 slices rye bread'] })
+  await keep(ann, { name: 'Bulgur burger with beetroot', lines: ['200 g bulgur'] })
+  await keep(ann, { name: 'French toast', lines: ['4 slices white bread'] })
+  await keep(ann, { name: 'Ris-oat-o', lines: ['200 g oats'] })
+  await keep(ben, { name, lines: ['1 egg'] })
+  expect(await names(ann, { search })).toEqual([name])
 })
 
 test('[SAVE-06] [SAVE-07] the cuisine narrows the list; name, cuisine and difficulty order it', async () => {

@@ -29,11 +29,14 @@ type CookModeProps = {
 
 /** Signs from which on a step is set smaller, so that it stays on one screen. */
 const LONG_STEP = 180
+/** The second click of a double click on what opened it would tick the ingredient that is there now. */
+const IGNORED_AFTER_OPENING_MS = 500
 
 /** The recipe over the whole screen, one step at a time, in letters one reads from the stove. */
 export function CookMode({ name, view, ticks, timers, cooking, variations, cookedHref }: CookModeProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const place = useRef<HTMLDivElement>(null)
+  const openedAtMs = useRef(0)
   const isOpen = cooking.step !== null
   /** 0 is the ingredients, then the steps. */
   const at = cooking.step ?? 0
@@ -42,7 +45,10 @@ export function CookMode({ name, view, ticks, timers, cooking, variations, cooke
   const step = view.steps[at - 1]
 
   useEffect(() => {
-    if (isOpen && dialog.current && !dialog.current.open) dialog.current.showModal()
+    if (isOpen && dialog.current && !dialog.current.open) {
+      dialog.current.showModal()
+      openedAtMs.current = performance.now()
+    }
     if (!isOpen) dialog.current?.close()
   }, [isOpen])
 
@@ -50,6 +56,11 @@ export function CookMode({ name, view, ticks, timers, cooking, variations, cooke
     place.current?.scrollTo({ top: 0 })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- each page begins at its top
   }, [at])
+
+  // The focused element may be gone with its step or timer, and keys are only handled inside the dialog.
+  useEffect(() => {
+    if (isOpen && document.activeElement === document.body) place.current?.focus({ preventScroll: true })
+  })
 
   const turn = (event: KeyboardEvent) => {
     if (event.key === 'ArrowRight') cooking.next()
@@ -69,6 +80,10 @@ export function CookMode({ name, view, ticks, timers, cooking, variations, cooke
       {...{ closedby: 'none' }}
       onCancel={(event) => event.preventDefault()}
       onKeyDown={turn}
+      onClickCapture={(event) => {
+        const isSecond = event.detail > 1 && performance.now() - openedAtMs.current < IGNORED_AFTER_OPENING_MS
+        if (isSecond) event.preventDefault()
+      }}
     >
       {isOpen && (
         <>
@@ -97,10 +112,11 @@ export function CookMode({ name, view, ticks, timers, cooking, variations, cooke
               </>
             ) : (
               <div>
+                {step.heading && <h2 className={classNames(text.heading4, styles.part)}>{step.heading}</h2>}
                 <p className={classNames(styles.step, step.said.length > LONG_STEP && styles.longStep)}>
                   <StepText parts={step.parts} />
                 </p>
-                <TimerButtons stepText={step.said} step={at} timers={timers} />
+                <TimerButtons stepText={step.said} step={at} lines={view.lines} timers={timers} />
               </div>
             )}
           </div>

@@ -6,10 +6,10 @@ import type { RecipeDetailData } from '#app/features/recipes/present-recipe.serv
 import styles from './diet-panel.module.css'
 import card from '#app/ui/card.module.css'
 
-type DietPanelProps = Pick<RecipeDetailData, 'allergens' | 'unknownFoods' | 'diets'>
+type DietPanelProps = Pick<RecipeDetailData, 'allergens' | 'unreadLines' | 'diets'>
 
 /** Which of the 14 allergens are in it and which diets it keeps, with the foods that decide. */
-export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
+export function DietPanel({ allergens, unreadLines, diets }: DietPanelProps) {
   const kept = diets.filter(({ verdict }) => verdict === 'fits')
   const rest = diets.filter(({ verdict }) => verdict !== 'fits')
   return (
@@ -25,7 +25,11 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
           ))}
         </dl>
       ) : (
-        <p>None of the 14 allergens is in the ingredients we know.</p>
+        <p>
+          {unreadLines.length === 0
+            ? 'None of the 14 allergens is in the ingredients.'
+            : 'We couldn’t read every ingredient, so we can’t rule out any of the 14 allergens.'}
+        </p>
       )}
       {kept.length > 0 && (
         <ul className={classNames(layout.row, styles.diets)} aria-label="Diets it keeps">
@@ -42,9 +46,9 @@ export function DietPanel({ allergens, unknownFoods, diets }: DietPanelProps) {
           {because.slice(0, 5).join(', ')})
         </p>
       ))}
-      {unknownFoods.length > 0 && (
+      {unreadLines.length > 0 && (
         <p className={text.small}>
-          <b>Not known to us:</b> {unknownFoods.join(', ')}. Check the label.
+          <b>We couldn’t read:</b> {unreadLines.join('; ')}. Check the label.
         </p>
       )}
       <p className={classNames(text.small, text.muted)}>

@@ -11,7 +11,7 @@ import { SplitBar } from '#app/ui/split-bar.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './edit-recipe-form.module.css'
 import { macroShares } from './figures.ts'
-import type { FormAnswer } from '#app/features/recipes/generate/offline-answer.ts'
+import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { NutritionLine } from '#app/features/recipes/generate/recipe-result.tsx'
 import card from '#app/ui/card.module.css'
 

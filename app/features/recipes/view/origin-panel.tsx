@@ -4,11 +4,12 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
+import { formatAmount, formatKcal } from './figures.ts'
 import styles from './origin-panel.module.css'
 
 /** For the owner of an imported recipe: where it came from, with the tags and notes it had there. */
-export function OriginPanel({ origin: { url, tags, notes } }: { origin: RecipeSource }) {
-  if (url === null && tags.length === 0 && notes === '') return null
+export function OriginPanel({ origin: { url, tags, notes, nutrition } }: { origin: RecipeSource }) {
+  if (url === null && tags.length === 0 && notes === '' && nutrition === undefined) return null
   return (
     <section className={classNames(card.card, card.pad, layout.stack)} aria-label="Imported from">
       <h2 className={text.heading3}>Imported</h2>
@@ -20,6 +21,7 @@ export function OriginPanel({ origin: { url, tags, notes } }: { origin: RecipeSo
           </a>
         </p>
       )}
+      {nutrition && <p className={text.small}>It says of a serving: {figuresInWords(nutrition)}.</p>}
       {tags.length > 0 && (
         <ul className={layout.row} aria-label="Tags">
           {tags.map((tag) => (
@@ -41,4 +43,16 @@ export function OriginPanel({ origin: { url, tags, notes } }: { origin: RecipeSo
       )}
     </section>
   )
+}
+
+function figuresInWords({ kcal, proteinG, carbsG, fatG }: NonNullable<RecipeSource['nutrition']>): string {
+  const parts = [
+    ['protein', proteinG],
+    ['carbs', carbsG],
+    ['fat', fatG],
+  ] as const
+  return [
+    `${formatKcal(kcal)} kcal`,
+    ...parts.flatMap(([name, grams]) => (grams === null ? [] : [`${formatAmount(grams, 'g')} ${name}`])),
+  ].join(', ')
 }

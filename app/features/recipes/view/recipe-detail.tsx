@@ -18,6 +18,7 @@ import { CookMode } from './cook-mode.tsx'
 import { DietPanel } from './diet-panel.tsx'
 import { formatKcal, formatMinutes, macroShares } from './figures.ts'
 import { IngredientList } from './ingredient-list.tsx'
+import { KcalDoubtsNote } from './kcal-doubts-note.tsx'
 import { NutritionPanel } from './nutrition-panel.tsx'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 import styles from './recipe-detail.module.css'
@@ -83,7 +84,7 @@ export function RecipeDetail({
 }: RecipeDetailProps) {
   const view = useRecipeView(recipe, initial)
   const ticks = useTicks(recipe.id)
-  const timers = useStepTimers()
+  const timers = useStepTimers(recipe.id)
   const cooking = useCookHistory(recipe.id, view.steps.length)
   const isCooking = cooking.step !== null
   const { picture } = recipe
@@ -97,6 +98,7 @@ export function RecipeDetail({
             </Link>
             <h1 className={styles.name}>{recipe.name}</h1>
             <KeyFigures recipe={recipe} />
+            <KcalDoubtsNote {...recipe.kcalDoubts} className={styles.doubts} />
             {recipe.description && (
               <p className={classNames(text.lede, styles.description)}>{recipe.description}</p>
             )}
@@ -198,9 +200,15 @@ export function RecipeDetail({
                 <ol className={styles.method}>
                   {view.steps.map((step, index) => (
                     <li key={index}>
+                      {step.heading && <h3 className={text.heading4}>{step.heading}</h3>}
                       <div>
                         <StepText parts={step.parts} />
-                        <TimerButtons stepText={step.said} step={index + 1} timers={timers} />
+                        <TimerButtons
+                          stepText={step.said}
+                          step={index + 1}
+                          lines={view.lines}
+                          timers={timers}
+                        />
                       </div>
                     </li>
                   ))}

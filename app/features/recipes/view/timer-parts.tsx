@@ -4,13 +4,22 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { formatCountdown, timersOf } from '#app/domain/recipe/step-timers.ts'
+import { capitalised } from '#app/domain/capitalised.ts'
+import { foodNamedLast } from '#app/domain/recipe/step-amounts.ts'
 import styles from './timer-parts.module.css'
+import type { RecipeView } from './use-recipe-view.ts'
 import type { StepTimers } from './use-step-timers.ts'
 
-type TimerButtonsProps = { stepText: string; step: number; timers: StepTimers }
+type TimerButtonsProps = {
+  stepText: string
+  step: number
+  /** The recipe's lines, used to name a timer. */
+  lines: RecipeView['lines']
+  timers: StepTimers
+}
 
 /** A button for each time a step names. */
-export function TimerButtons({ stepText, step, timers }: TimerButtonsProps) {
+export function TimerButtons({ stepText, step, lines, timers }: TimerButtonsProps) {
   const found = timersOf(stepText)
   if (found.length === 0) return null
   return (
@@ -20,7 +29,7 @@ export function TimerButtons({ stepText, step, timers }: TimerButtonsProps) {
           key={timer.label}
           type="button"
           aria-label={`Start a timer: ${timer.label}, step ${step}`}
-          onClick={() => timers.start(timer, step)}
+          onClick={() => timers.start(timer, step, foodNamedLast(stepText.split(timer.label)[0]!, lines))}
         >
           <Timer className={text.icon} aria-hidden />
           {timer.label}
@@ -34,12 +43,12 @@ export function TimerButtons({ stepText, step, timers }: TimerButtonsProps) {
 export function RunningTimers({ timers }: { timers: StepTimers }) {
   return (
     <output className={classNames(styles.running, layout.noPrint)} aria-live="assertive">
-      {timers.timers.map(({ id, label, step, leftSeconds }) => (
+      {timers.timers.map(({ id, label, food, step, leftSeconds }) => (
         <span key={id} className={styles.timer} data-up={leftSeconds === 0 || undefined}>
           <Timer className={text.icon} aria-hidden />
           {/* The seconds are for the eye; a reader hears when the time is up. */}
           <span className={styles.name}>
-            Step {step}, {label}
+            {food === null ? `Step ${step}` : capitalised(food)}, {label}
           </span>
           {leftSeconds === 0 ? (
             <b>Time is up</b>

@@ -2,11 +2,13 @@ import { useMemo, useState, useSyncExternalStore } from 'react'
 import { isHeading } from '#app/domain/food/ingredient-line.ts'
 import { formatSmallMetric } from '#app/domain/recipe/kitchen-figures.ts'
 import { withLengths } from '#app/domain/recipe/lengths.ts'
+import { headedSteps } from '#app/domain/recipe/list-headings.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { lineInColumns, scaleLine } from '#app/domain/recipe/scale-line.ts'
 import { stepsWithAmounts } from '#app/domain/recipe/step-amounts.ts'
 import { viewStep } from '#app/domain/recipe/scale-step.ts'
 import { functionalStorage } from '#app/features/page/cookie-preferences.ts'
+import { rememberMeasures } from '#app/features/page/local-measures.ts'
 import { formatServings } from './figures.ts'
 import type { RecipeDetailData } from '#app/features/recipes/present-recipe.server.ts'
 
@@ -29,17 +31,25 @@ export function useRecipeView(recipe: Viewed, initial: { servings: number; syste
     const grams = facts?.isProduce && system !== 'us' ? gramsOf.get(original) : undefined
     return { amount, rest, facts, gramsText: grams ? `${formatSmallMetric(grams * factor)} g` : null }
   })
-  const steps = recipe.instructions.map((step) =>
-    viewStep(step, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
+  const headed = headedSteps(recipe.instructions)
+  const steps = headed.map(({ text }) =>
+    viewStep(text, { factor, system, servings: recipe.servings, facts: recipe.lineFacts }),
   )
   return {
     servings,
     setServings,
     system,
-    setSystem,
+    setSystem: (chosen: MeasureSystem) => {
+      setSystem(chosen)
+      rememberMeasures(chosen)
+    },
     lines,
-    /** What a step says, and the same with the amounts of its foods inside. */
-    steps: stepsWithAmounts(steps, amounts).map((parts, index) => ({ said: steps[index]!, parts })),
+    /** A step's text, the same text with the amounts of its foods, and the heading above it. */
+    steps: stepsWithAmounts(steps, amounts).map((parts, index) => ({
+      said: steps[index]!,
+      parts,
+      heading: headed[index]!.heading,
+    })),
     timesNote: timesNote(recipe.servings, servings),
   }
 }

@@ -1,39 +1,68 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { StepTimer } from '#app/domain/recipe/step-timers.ts'
+import { type StoredTimer, recallTimers, rememberTimers } from './stored-timers.ts'
 
-export type RunningTimer = {
-  id: number
-  label: string
-  /** Number of the step, from 1. */
-  step: number
-  endsAtMs: number
-  leftSeconds: number
-}
+export type RunningTimer = StoredTimer & { leftSeconds: number }
 
 const TICK_MS = 250
 
-/** Timers of a recipe's steps. They go by the clock, so that a sleeping tab does not slow them down. */
-export function useStepTimers() {
+const secondsTo = (endsAtMs: number) => Math.max(0, (endsAtMs - Date.now()) / 1000)
+const withTimeLeft = (timer: StoredTimer): RunningTimer => ({
+  ...timer,
+  leftSeconds: secondsTo(timer.endsAtMs),
+})
+
+/**
+ * Timers of a recipe's steps. They run by the clock, so a sleeping tab does not slow them down, and they survive a
+ * reload, which phones do to background tabs. A timer that ended in the meantime rings when the page is back.
+ */
+export function useStepTimers(recipe: string) {
   const [timers, setTimers] = useState<readonly RunningTimer[]>([])
-  const lastId = useRef(0)
+  const kept = useRef<readonly StoredTimer[]>([])
   const audio = useRef<AudioContext | null>(null)
-  const isRunning = timers.some(({ leftSeconds }) => leftSeconds > 0)
+  /** A timer was up before the page could make a sound. */
+  const owesRing = useRef(false)
+  const isRunning = timers.some(({ hasRung }) => !hasRung)
+
+  const show = useCallback((next: readonly StoredTimer[]) => {
+    kept.current = next
+    setTimers(next.map(withTimeLeft))
+  }, [])
+  const change = useCallback(
+    (next: readonly StoredTimer[]) => {
+      rememberTimers(recipe, next)
+      show(next)
+    },
+    [recipe, show],
+  )
+
+  useEffect(() => {
+    const recalled = recallTimers(recipe)
+    if (recalled.length === 0) return
+    // oxlint-disable-next-line react/set-state-in-effect -- the server cannot know them: they come with the browser
+    show(recalled)
+    // Browsers keep a page silent until it is touched.
+    const listen = () => {
+      audio.current ??= openAudio()
+      if (owesRing.current) ring(audio.current)
+      owesRing.current = false
+    }
+    addEventListener('pointerdown', listen, { once: true, capture: true })
+    return () => removeEventListener('pointerdown', listen, { capture: true })
+  }, [recipe, show])
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => {
-      setTimers((running) => {
-        const next = running.map((one) => ({
-          ...one,
-          leftSeconds: Math.max(0, (one.endsAtMs - Date.now()) / 1000),
-        }))
-        const isOneUp = next.some((one, index) => one.leftSeconds === 0 && running[index]!.leftSeconds > 0)
-        if (isOneUp) ring(audio.current)
-        return next
-      })
-    }, TICK_MS)
+    const tick = () => {
+      const isUp = (one: StoredTimer) => !one.hasRung && secondsTo(one.endsAtMs) === 0
+      if (!kept.current.some(isUp)) return show(kept.current)
+      ring(audio.current)
+      owesRing.current = audio.current === null
+      change(kept.current.map((one) => (isUp(one) ? { ...one, hasRung: true } : one)))
+    }
+    const timer = setInterval(tick, TICK_MS)
     return () => clearInterval(timer)
-  }, [isRunning])
+  }, [isRunning, show, change])
 
   useEffect(
     () => () => {
@@ -42,23 +71,22 @@ export function useStepTimers() {
     [],
   )
 
-  const start = useCallback((timer: StepTimer, step: number) => {
-    // Sound has to be asked for while the finger is on the button.
-    audio.current ??= 'AudioContext' in globalThis ? new AudioContext() : null
-    lastId.current++
-    const endsAtMs = Date.now() + timer.seconds * 1000
-    const id = lastId.current
-    setTimers((running) => [
-      ...running.filter((one) => one.step !== step || one.label !== timer.label),
-      { id, label: timer.label, step, endsAtMs, leftSeconds: timer.seconds },
-    ])
-  }, [])
-  const stop = useCallback((id: number) => {
-    setTimers((running) => running.filter((one) => one.id !== id))
-  }, [])
+  const start = useCallback(
+    ({ label, seconds }: StepTimer, step: number, food: string | null) => {
+      // Sound has to be asked for while the finger is on the button.
+      audio.current ??= openAudio()
+      const others = kept.current.filter((one) => one.step !== step || one.label !== label)
+      const id = 1 + Math.max(0, ...kept.current.map((one) => one.id))
+      change([...others, { id, label, food, step, endsAtMs: Date.now() + seconds * 1000, hasRung: false }])
+    },
+    [change],
+  )
+  const stop = useCallback((id: number) => change(kept.current.filter((one) => one.id !== id)), [change])
   return { timers, start, stop }
 }
 export type StepTimers = ReturnType<typeof useStepTimers>
+
+const openAudio = () => ('AudioContext' in globalThis ? new AudioContext() : null)
 
 /** Three short tones, and a buzz where the device can. */
 function ring(audio: AudioContext | null): void {

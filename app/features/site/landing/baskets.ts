@@ -44,7 +44,7 @@ export const BASKETS: readonly [Basket, ...Basket[]] = [
     label: 'Red lentils',
     request: {
       ...FOR_TWO,
-      ingredients: ['red lentils', 'coconut milk', 'sweet potato', 'ginger', 'spinach'],
+      ingredients: ['red lentils', 'tomatoes', 'garlic', 'ginger', 'spinach'],
       cuisine: 'Indian',
       dietaryRestriction: 'Vegan',
       seed: 1,
@@ -55,8 +55,7 @@ export const BASKETS: readonly [Basket, ...Basket[]] = [
     label: 'Black beans',
     request: {
       ...FOR_TWO,
-      ingredients: ['black beans', 'tortillas', 'avocado', 'tomatoes', 'lime'],
-      cuisine: 'Mexican',
+      ingredients: ['black beans', 'tomatoes', 'peppers', 'sweet potato', 'lime'],
       seed: 2,
     },
   },

@@ -6,14 +6,15 @@ import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { BASKETS } from './baskets.ts'
 import { drawn } from './present-dish.server.ts'
+import { cookbook } from '#app/cookbook.server.ts'
 import { cookBasket, landingSampleDish } from './sample-dish.server.ts'
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
 for (const basket of BASKETS) {
   const { id, request } = basket
-  const shown = cookBasket(basket)
-  const draft = writeRecipes(request).drafts[0]!
+  const shown = cookBasket(basket, cookbook())
+  const draft = writeRecipes(request, cookbook()).drafts[0]!
   const checked = checkDraft(draft, request, 'the kitchen')
   if (!checked.ok) throw new Error(checked.reason)
   const { recipe } = checked
@@ -50,11 +51,11 @@ for (const basket of BASKETS) {
 }
 
 test('there are five examples, and no two cook alike', () => {
-  expect(new Set(BASKETS.map((basket) => cookBasket(basket).plateUrl)).size).toBe(5)
+  expect(new Set(BASKETS.map((basket) => cookBasket(basket, cookbook()).plateUrl)).size).toBe(5)
   expect(new Set(BASKETS.map(({ label }) => label)).size).toBe(5)
 })
 
 test('the dish on the plate is that of the first, and cooked once', () => {
-  expect(landingSampleDish().name).toBe(cookBasket(BASKETS[0]).name)
-  expect(landingSampleDish()).toBe(landingSampleDish())
+  expect(landingSampleDish(cookbook).name).toBe(cookBasket(BASKETS[0], cookbook()).name)
+  expect(landingSampleDish(cookbook)).toBe(landingSampleDish(cookbook))
 })

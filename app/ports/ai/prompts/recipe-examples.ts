@@ -1,15 +1,16 @@
 import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { exampleRecipes } from '#app/domain/kitchen/library/example-recipes.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 
-/** About 1,200 tokens: two recipes, or three short ones. */
-const MAX_CHARS = 4800
-const MAX_EXAMPLES = 3
-/** A plan asks for one meal at a time, up to four a day: one example shows the form. */
-const MAX_FOR_A_PLAN = 1
+/** About 600 tokens. One recipe shows the form; more would lend their style and dishes to the answer. */
+const MAX_CHARS = 2400
 
-/** A recipe in the shape that the answer has to have. */
-export function asReply(draft: RecipeDraft) {
+/**
+ * A recipe in the shape that the answer must have. Its variations are left out, as they do not say what they bring in,
+ * and so is its cuisine if none was asked for: the kitchen files dishes under the nearest of its few cuisines.
+ */
+function asReply(draft: RecipeDraft, request: RecipeRequest) {
   const {
     name,
     description,
@@ -26,19 +27,19 @@ export function asReply(draft: RecipeDraft) {
     description,
     cookingTimeMin,
     difficulty,
-    cuisineType,
+    ...(request.cuisine === 'Any' ? {} : { cuisineType }),
     dishForm: dishTemplate,
     ingredients: ingredients.map(({ text }) => text),
     instructions: [...instructions],
     storage: notes?.storage ?? '',
-    variations: notes?.variations ?? [],
+    variations: [],
   }
 }
 
 /** Examples of the requests made last: a repair and a next try for the same foods ask for the same ones. */
 const examples = boundedMemo<string>(100)
 
-/** One to three recipes of the library nearest to what is asked for, as part of a prompt; empty where there are none. */
+/** The library recipe nearest to what is asked for, as part of a prompt; empty if there is none. */
 export function recipeExamples(request: RecipeRequest): string {
   // Not the number asked for, the seed, or the calories: none of them changes what fits.
   const { numRecipes: _count, targetCalories: _target, seed: _seed, ...asked } = request
@@ -46,18 +47,14 @@ export function recipeExamples(request: RecipeRequest): string {
 }
 
 function writeExamples(request: RecipeRequest): string {
-  const most = request.dayNumber === undefined ? MAX_EXAMPLES : MAX_FOR_A_PLAN
-  const replies: string[] = []
-  let left = MAX_CHARS
   for (const draft of exampleRecipes(request)) {
-    const text = JSON.stringify(asReply(draft))
-    if (text.length > left) continue
-    replies.push(text)
-    left -= text.length
-    if (replies.length === most) break
+    // Overnight soaking would be a misleading example of a cooking time.
+    if (waitingMinOf(draft.instructions) > 0) continue
+    const text = JSON.stringify(asReply(draft, request))
+    if (text.length <= MAX_CHARS) return `\n\n${INTRODUCTION}\n<examples>\n${text}\n</examples>`
   }
-  return replies.length === 0 ? '' : `\n\n${INTRODUCTION}\n<examples>\n${replies.join('\n')}\n</examples>`
+  return ''
 }
 
-const INTRODUCTION = `The recipes inside <examples> show how yours are to be written: form, amounts for these servings, tone, and steps with pan,
-heat, minutes and what is seen when it is done. They are not what to cook: choose your own dishes and your own words.`
+const INTRODUCTION = `The recipe inside <examples> shows the form: amounts for these servings, and steps with pan, heat, minutes and what is
+seen when it is done. Its variations are left out. It is not what to cook: choose your own dish and your own words.`

@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
@@ -5,7 +6,12 @@ import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-schema.ts'
 import { DATA_RULE, personData } from './person-data.ts'
 import { recipeExamples } from './recipe-examples.ts'
 
-const INSTRUCTIONS = `You write recipes for home cooks in British English.
+const { poultry, mince, fish, reheated } = CORE_TEMPERATURES
+const TEMPERATURES = [poultry, mince, fish, reheated]
+  .map(({ foods, leastC }) => `${foods}: ${leastC} °C`)
+  .join('; ')
+
+const INSTRUCTIONS = `You write recipes for home cooks in British English, in grams, millilitres and °C.
 ${DATA_RULE}
 
 Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
@@ -13,18 +19,22 @@ name (as a menu says it); description (a headnote of one or two short sentences,
 cookingTimeMin (whole minutes from start to table); difficulty (Beginner, Intermediate or Advanced); cuisineType;
 dishForm (one or two words: stir-fry, soup, curry, salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as
 "400 g chicken thighs, sliced"); instructions (one step each: pan, heat, minutes, and what is seen when it is done);
-storage (days in the fridge and how to warm it); variations (two or three, each with name and text).
+storage (days in the fridge and how to warm it); variations (two or three, each with name, text and adds: a line for every
+food that it brings in and the ingredients lack, or an empty list).
 
 - Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
+- Every food that a step uses is among the ingredients: salt, oil, water and what it is served with too.
+- Where caloriesPerServing is given, choose amounts that come near it.
 - Keep the diet without exception: nothing in the dish, the steps or the variations may break it. Nothing in
-  mustNotContain may be in the dish, in the words or in anything that is made of it. Keep every rule of eaters: those
-  people eat along. Make no health or allergy claims.
-- Food only, cooked safely: say the temperatures and signs that poultry, meat, fish, eggs and pulses are done.
+  mustNotContain may be in the dish, in the words or in anything that is made of it, not even to compare it or to say
+  that it is left out. Keep every rule of eaters: those people eat along. Make no health or allergy claims.
+- Food only, cooked safely: say the minutes, temperatures and signs that poultry, meat, fish, eggs and pulses are done.
+  Inside, at least ${TEMPERATURES}. For dried beans name the soaking, the draining and the hard boil.
 - No figures of calories or nutrients anywhere: they are computed elsewhere.
-- Plain text: no markup, no links, no numbering of steps.`
+- Plain text: no markup, no links, no numbering of steps, no good wishes at the end.`
 
 /** What code proves of the answer (`domain/food/cautions.ts`), told beforehand. */
 export const RULES_FOR_EATER: Readonly<Record<Eater, string>> = {
@@ -34,13 +44,24 @@ export const RULES_FOR_EATER: Readonly<Record<Eater, string>> = {
     'A pregnant person: no alcohol, no liver, pâté or game, nothing unpasteurised, only fish low in mercury, nothing raw or cured of meat, fish and eggs unless cooked until steaming: eggs firm, meat without any pink, mould-ripened cheese cooked until steaming, sprouts cooked.',
 }
 
-/** Asks for recipes as JSON; `faults` are reasons why an earlier try was refused. */
-export function recipePrompt(request: RecipeRequest, faults: readonly string[] = []): Prompt {
+/** A recipe from an earlier answer, as it was written, with every reason why it was refused. */
+export type RefusedDraft = { reasons: readonly string[]; recipe: unknown }
+
+/** A draft longer than this is not a recipe that could be repaired. */
+const MAX_DRAFT_CHARS = 8000
+
+const fitsIn = (recipe: unknown): boolean =>
+  recipe !== null && recipe !== undefined && JSON.stringify(recipe).length <= MAX_DRAFT_CHARS
+
+/** Asks for recipes as JSON; `refused` contains the drafts refused in an earlier try. */
+export function recipePrompt(request: RecipeRequest, refused: readonly RefusedDraft[] = []): Prompt {
   const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], dietaryPreferences } = request
   const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
   const avoided = [...(dietaryPreferences?.allergens ?? []), ...(dietaryPreferences?.dislikes ?? [])]
   const eaters = dietaryPreferences?.eaters ?? []
+  const faults = refused.flatMap(({ reasons }) => reasons)
+  const drafts = refused.map(({ recipe }) => recipe).filter(fitsIn)
   const data = personData({
     numRecipes,
     servings,
@@ -54,16 +75,19 @@ export function recipePrompt(request: RecipeRequest, faults: readonly string[] =
     ...(request.dayNumber === undefined ? {} : { dayOfPlan: request.dayNumber }),
     ...(justHad.length === 0 ? {} : { justHad: justHad.map(({ name }) => name) }),
     ...(faults.length === 0 ? {} : { refusedBefore: faults }),
+    ...(drafts.length === 0 ? {} : { draftsBefore: drafts }),
     ingredients,
   })
-  const repair =
-    faults.length === 0
-      ? ''
-      : '\n\nAn earlier answer was refused for the reasons in refusedBefore. Write new recipes without those faults.'
+  const repair = faults.length === 0 ? '' : `\n\n${REPAIR}`
   return {
     instructions: INSTRUCTIONS + repair,
     examples: recipeExamples(request),
     data,
     schema: RECIPES_SCHEMA,
+    schemaName: 'recipes',
+    mayBeCut: true,
   }
 }
+
+const REPAIR = `An earlier answer was refused for the reasons in refusedBefore; draftsBefore has what you wrote. Write each of
+those recipes again with every reason put right, and leave the rest as it was. Where that cannot be done, write another.`

@@ -1,6 +1,8 @@
 import { META_DESCRIPTION_LENGTH, POST_SCHEMA_TYPES } from '#app/domain/blog/blog.ts'
+import { reviewedProduct } from '#app/domain/blog/reviewed-product.ts'
 import { POST_LIMITS, type PostFields } from '#app/domain/blog/post-fields.ts'
 import { fullTitle } from '#app/features/page/page-meta.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextArea, TextField } from '#app/ui/field.tsx'
 import type { EditorData } from './editor-data.ts'
@@ -11,6 +13,9 @@ import { TagsField } from './tags-field.tsx'
 import textStyles from '#app/ui/text.module.css'
 import { Panel } from '#app/features/staff/panel.tsx'
 import styles from './editor-side.module.css'
+
+const NO_FEATURED_PICTURE =
+  'This post has no picture yet. The top of the blog will show a drawn dish that may not match it.'
 
 type EditorSideProps = {
   data: EditorData
@@ -47,6 +52,7 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
         />
         <SelectField
           label="Schema type"
+          hint={fields.schemaType === 'ProductReview' ? reviewHint(fields) : undefined}
           name="schemaType"
           options={POST_SCHEMA_TYPES}
           value={fields.schemaType}
@@ -62,6 +68,9 @@ export function EditorSide({ data, fields, faults, category, change, onSeoTitle 
             checked={fields.isFeatured}
             onChange={(event) => set('isFeatured', event.currentTarget.checked)}
           />
+          {fields.isFeatured && !fields.featuredImageUrl && (
+            <p className={classNames(textStyles.small, textStyles.muted)}>{NO_FEATURED_PICTURE}</p>
+          )}
           <Check
             label="Hide from search engines"
             name="noIndex"
@@ -149,3 +158,11 @@ function SearchResult({ data, fields, category }: Pick<EditorSideProps, 'data' |
 }
 
 const cut = (text: string, most: number) => (text.length > most ? `${text.slice(0, most).trimEnd()}…` : text)
+
+/** Search engines want the name of the reviewed product; the title alone does not say which of its words that is. */
+function reviewHint(post: Pick<PostFields, 'title' | 'tags'>): string {
+  const product = reviewedProduct(post)
+  return product === null
+    ? 'Add a tag with the product’s name as the title has it. Until then search engines are told it’s an article.'
+    : `Search engines are told it’s a review of “${product}”.`
+}

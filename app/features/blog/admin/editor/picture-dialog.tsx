@@ -7,7 +7,7 @@ import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
 import { type PictureUses, usesInWords } from '#app/features/blog/admin/pictures/picture-uses.ts'
 import { formOf, readJson, sendForm } from './send-form.ts'
 import { useDeletePicture } from './use-delete-picture.ts'
-import { altOfFile, type UploadedPicture, uploadFile } from './upload-file.ts'
+import { type UploadedPicture, uploadFile } from './upload-file.ts'
 import text from '#app/ui/text.module.css'
 import layout from '#app/ui/layout.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -63,7 +63,7 @@ export function PictureDialog({ id, mayDelete, onChoose }: PictureDialogProps) {
     if (!given) return
     setIsBusy(true)
     setMessage('')
-    const result = await uploadFile(given, altOfFile(given.name))
+    const result = await uploadFile(given)
     setIsBusy(false)
     if (file.current) file.current.value = ''
     if (!result.ok) return setMessage(result.message)

@@ -28,6 +28,9 @@ import { usePreview } from './use-preview.ts'
 import { useUndo } from '#app/features/blog/admin/posts/use-undo.ts'
 import styles from './post-editor.module.css'
 
+const NOT_SAVED =
+  'Failed to save post: there’s no connection. Your text is safe in this browser; save it again once you’re back online.'
+
 const FORM_ID = 'post-form'
 const PICTURES_ID = 'pictures-for-text'
 
@@ -95,7 +98,7 @@ export function PostEditor({ data, offer = null }: { data: EditorData; offer?: U
     const question = questionIn(result)
     setAsked(question && { sent, question })
     if (question) return
-    setRefusal(result === NO_CONNECTION ? { ...result, message: 'Failed to save post' } : result)
+    setRefusal(result === NO_CONNECTION ? { ...result, message: NOT_SAVED } : result)
     form.current?.scrollIntoView({ block: 'start' })
   }
 

@@ -7,7 +7,7 @@ export type UploadedPicture = { id: string; address: string; alt: string; widthP
 const MAX_BYTES = 12_000_000
 
 /** Uploads a picture; a refusal carries the server's reason. One too large, or of a phone's own format, is shrunk first. */
-export async function uploadFile(given: File, alt: string): Promise<FormResult<UploadedPicture>> {
+export async function uploadFile(given: File): Promise<FormResult<UploadedPicture>> {
   let file: Blob = given
   try {
     if (isHeic(given) || (given.size > MAX_BYTES && given.type !== 'image/gif'))
@@ -22,7 +22,6 @@ export async function uploadFile(given: File, alt: string): Promise<FormResult<U
   }
   const form = new FormData()
   form.set('file', file)
-  form.set('alt', alt)
   const result = await sendForm<UploadedPicture>('/blog-admin/pictures', form)
   if (result.ok || result.message !== '') return result
   return { ...result, message: 'No connection: the picture was not uploaded. Try again.' }
@@ -30,14 +29,3 @@ export async function uploadFile(given: File, alt: string): Promise<FormResult<U
 
 /** The server cannot decode it; browsers of the phones that make it can. */
 const isHeic = ({ name, type }: File) => /\.hei[cf]$/i.test(name) || /^image\/hei[cf]/.test(type)
-
-/** A first guess at what a picture shows: its file's name, unless a camera or a clipboard gave it. */
-export function altOfFile(name: string): string {
-  const words = name
-    .replace(/\.\w+$/, '')
-    .replace(/[-_]+/g, ' ')
-    .trim()
-  return /^(?:img|image|dsc|dscn|pxl|screenshot|photo|bildschirmfoto|unnamed)?[\s\d()x.]*$/i.test(words)
-    ? ''
-    : words
-}

@@ -1,7 +1,7 @@
 import { type ClipboardEvent, type DragEvent, type RefObject, useState } from 'react'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
 import { insertAt, pictureSource } from './picture-source.ts'
-import { altOfFile, uploadFile } from './upload-file.ts'
+import { uploadFile } from './upload-file.ts'
 
 /** Pictures pasted or dropped into a text: uploaded, then written where the cursor is. */
 export function usePictureDrop(area: RefObject<HTMLTextAreaElement | null>, format: ContentFormat) {
@@ -13,7 +13,7 @@ export function usePictureDrop(area: RefObject<HTMLTextAreaElement | null>, form
     setState('busy')
     setMessage('')
     for (const file of files) {
-      const result = await uploadFile(file, altOfFile(file.name))
+      const result = await uploadFile(file)
       if (!result.ok) setMessage(result.message)
       else if (area.current) insertAt(area.current, `${pictureSource(result.value, format)}\n`)
     }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ArticleFault } from '#app/domain/blog/article-checks.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import type { ContentFormat } from '#app/domain/blog/blog.ts'
@@ -15,25 +15,31 @@ export type ArticlePreview = {
 }
 
 const ASK_AFTER_MS = 350
+/** Asks at least this often even if somebody types without a pause, so that the word count keeps up. */
+const AT_LEAST_EVERY_MS = 3000
 
 /** The preview as the server renders it; without a network the last one stays. */
 export function usePreview(content: string, contentFormat: ContentFormat, first: ArticlePreview) {
   const [preview, setPreview] = useState(first)
   const [isLate, setIsLate] = useState(false)
+  /** When the server was last asked, and which answer is shown: a late, older answer does not replace a newer one. */
+  const asked = useRef({ atMs: 0, count: 0, shown: 0 })
   useEffect(() => {
-    let isCurrent = true
-    const timer = setTimeout(() => void ask(), ASK_AFTER_MS)
+    const turn = asked.current
+    turn.atMs ||= Date.now()
+    const waitMs = Math.min(ASK_AFTER_MS, Math.max(0, turn.atMs + AT_LEAST_EVERY_MS - Date.now()))
+    const timer = setTimeout(() => void ask(), waitMs)
     async function ask() {
+      turn.atMs = Date.now()
+      const number = ++turn.count
       const form = formOf({ content, contentFormat })
       const result = await sendForm<ArticlePreview>('/blog-admin/posts/preview', form)
-      if (!isCurrent) return
+      if (number < turn.shown) return
+      turn.shown = number
       setIsLate(!result.ok)
       if (result.ok) setPreview(result.value)
     }
-    return () => {
-      isCurrent = false
-      clearTimeout(timer)
-    }
+    return () => clearTimeout(timer)
   }, [content, contentFormat])
   return { preview, isLate }
 }

@@ -1,6 +1,8 @@
 import type { ZipEntry } from '#app/domain/recipe/zip-archive.ts'
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)$/i
+/** No program nests pictures deeper than this; every further folder adds one more name to find a picture by. */
+const MOST_FOLDERS = 12
 /** WordPress names smaller copies of a picture by their size. */
 const SIZED = /-\d{2,5}x\d{2,5}(?=\.\w+$)/
 
@@ -12,7 +14,7 @@ export function picturesByAddress(entries: readonly ZipEntry[]): (address: strin
   const byEnd = new Map<string, ZipEntry | 'several'>()
   for (const entry of entries) {
     if (!PICTURE.test(entry.name)) continue
-    const parts = entry.name.toLowerCase().split('/')
+    const parts = entry.name.toLowerCase().split('/').slice(-MOST_FOLDERS)
     for (let from = 0; from < parts.length; from++) {
       const end = parts.slice(from).join('/')
       byEnd.set(end, byEnd.has(end) ? 'several' : entry)
@@ -23,6 +25,7 @@ export function picturesByAddress(entries: readonly ZipEntry[]): (address: strin
       .toLowerCase()
       .split('/')
       .filter((part) => part !== '')
+      .slice(-MOST_FOLDERS)
     for (let from = 0; from < parts.length; from++) {
       const entry = byEnd.get(parts.slice(from).join('/'))
       if (entry !== undefined && entry !== 'several') return entry

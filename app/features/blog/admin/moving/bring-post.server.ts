@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
@@ -70,7 +71,10 @@ export async function bringPost(
 
 async function contentOf(post: MovedPost, pictures: Pictures): Promise<string> {
   if (post.contentFormat === 'markdown') return pictures.markdownOf(post.content, post.title)
-  return cleanHtml(await pictures.htmlOf(post.content, post.title)).trim()
+  const html = await pictures.htmlOf(post.content, post.title)
+  // Reading and cleaning a long text take a while each: other requests run in between.
+  await setImmediate()
+  return cleanHtml(html).trim()
 }
 
 function fieldsOf(

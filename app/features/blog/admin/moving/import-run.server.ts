@@ -4,7 +4,10 @@ import type { Services } from '#app/features/services.ts'
 
 /** What the parts of an import share while it runs. */
 
-export type ImportNeeds = Pick<Services, 'db' | 'now' | 'files' | 'pages' | 'jobs' | 'webPages' | 'log'>
+export type ImportNeeds = Pick<
+  Services,
+  'db' | 'now' | 'files' | 'pages' | 'jobs' | 'webPages' | 'log' | 'reader'
+>
 
 /** Authors and categories here, by what the file calls them. */
 export type Filing = { authors: Map<string, string>; categories: Map<string, string> }

@@ -3,12 +3,12 @@ import { isId, newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { blogImports } from '#app/db/schema/index.ts'
 import type { ImportStatus } from '#app/domain/blog/moving/import-plan.ts'
+import { exportKindOf, MAX_EXPORT_BYTES } from '#app/domain/blog/moving/read-export.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
 import type { Staff } from '#app/features/staff/staff.ts'
 import type { Services } from '#app/features/services.ts'
 import { newFileKey } from '#app/ports/files/files.ts'
-import { exportKindOf, MAX_EXPORT_BYTES } from './read-upload.server.ts'
 
 type Needs = Pick<Services, 'db' | 'files' | 'now'>
 

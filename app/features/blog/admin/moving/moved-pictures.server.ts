@@ -8,15 +8,14 @@ import {
 } from '#app/domain/blog/article-picture.ts'
 import type { ImportOptions } from '#app/domain/blog/moving/import-plan.ts'
 import { MOVED_LIMITS } from '#app/domain/blog/moving/moved-blog.ts'
-import { picturesIn, rewriteHtml } from '#app/domain/blog/moving/moved-html.ts'
+import { MARKDOWN_PICTURE, picturesIn, rewriteHtml } from '#app/domain/blog/moving/moved-html.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepPicture } from '#app/features/blog/admin/pictures/upload-picture.server.ts'
 import type { ImportNeeds, Keep, Pictures, Report } from './import-run.server.ts'
-import { MARKDOWN_PICTURE } from './plan-import.server.ts'
-import type { ReadExport } from './read-upload.server.ts'
+import type { OpenedExport } from './open-export.server.ts'
 
 type Needs = Pick<ImportNeeds, 'db' | 'files' | 'now' | 'webPages'> & {
-  read: ReadExport
+  read: OpenedExport
   options: ImportOptions
   uploadedBy: string
   site: string | null
@@ -109,10 +108,13 @@ export function openPictures({
           const address = known.get(source)
           return address ? before + address : all.replace(/^!/, '')
         })
-        .replace(/(<img[^>]*\ssrc=")([^"]+)(")/g, (all, before: string, source: string, after: string) => {
-          const address = known.get(source)
-          return address ? before + address + after : all
-        })
+        .replace(
+          /(<img\b[^<>]{0,500}\ssrc=")([^"]+)(")/g,
+          (all, before: string, source: string, after: string) => {
+            const address = known.get(source)
+            return address ? before + address + after : all
+          },
+        )
     },
   }
 }

@@ -28,6 +28,7 @@ import { MARKUP_VECTORS } from '#tests/support/markup-vectors.ts'
 import { exportBlog } from './export-blog.server.ts'
 import { lookAtImport } from './look-at-import.server.ts'
 import { beginImport, dropImport, findImport, startImport, sweepImports } from './imports.server.ts'
+import { openReader } from '#app/pool/open-reader.server.ts'
 import { runImport } from './run-import.server.ts'
 
 const SAMPLE = ['../../../../../../shared', '../../../../../../../shared']
@@ -47,7 +48,11 @@ beforeEach(async () => {
   needs = openNeeds(openFolderFiles({ folder: await mkdtemp(join(tmpdir(), 'mealwright-moving-')) }))
   staff = (await makeStaff(database.db)) as Staff
 })
-afterAll(() => database.close())
+const reader = openReader()
+afterAll(async () => {
+  await reader.close()
+  await database.close()
+})
 
 function openNeeds(files: ReturnType<typeof openFolderFiles>) {
   const { needs: editor } = openBlogEditor(database.db)
@@ -56,6 +61,7 @@ function openNeeds(files: ReturnType<typeof openFolderFiles>) {
     files,
     log: { debug() {}, info() {}, warn() {}, error() {} },
     webPages: null as WebPages | null,
+    reader,
   }
 }
 

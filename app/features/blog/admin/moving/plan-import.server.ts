@@ -5,28 +5,26 @@ import { isOwnPicturePath } from '#app/domain/blog/article-picture.ts'
 import { oldPath } from '#app/domain/blog/redirect-paths.ts'
 import { type ImportPlan, MOST_LEFT_OUT_NAMED } from '#app/domain/blog/moving/import-plan.ts'
 import { type LeftOut, MOVED_LIMITS, type MovedBlog } from '#app/domain/blog/moving/moved-blog.ts'
-import { picturesIn } from '#app/domain/blog/moving/moved-html.ts'
-import { AppError } from '#app/domain/errors.ts'
-import type { ReadExport } from './read-upload.server.ts'
+import type { OpenedExport } from './open-export.server.ts'
 
 const MOST_TITLES = 20
 const MOST_HOSTS = 10
 
-/** What importing a file would do, by what is here already. Changes nothing. Throws `too-large`. */
+/** What importing a file would do, compared with what is already here. Changes nothing. */
 export async function planImport(
   db: Db,
-  { blog, hasPicture }: ReadExport,
+  { blog, pictures, hasPicture }: OpenedExport,
   fixedPaths: ReadonlySet<string>,
 ): Promise<ImportPlan> {
-  refuseTooMany(blog)
   const [postKeys, pageKeys] = [await knownPosts(db, blog), await knownPages(db, blog)]
   const newPosts = blog.posts.filter(({ key }) => !postKeys.has(key))
   const newPages = blog.pages.filter(({ key }) => !pageKeys.has(key))
   const authors = await slugsThere(db, blogAuthors, blog.authors)
   const categories = await slugsThere(db, blogCategories, blog.categories)
-  const addresses = new Set(newPosts.flatMap((post) => addressesOf(post)))
-  for (const page of newPages)
-    for (const { content } of page.sections) for (const one of picturesIn(content)) addresses.add(one)
+  const addresses = new Set([
+    ...blog.posts.flatMap(({ key }, at) => (postKeys.has(key) ? [] : pictures.posts[at]!)),
+    ...blog.pages.flatMap(({ key }, at) => (pageKeys.has(key) ? [] : pictures.pages[at]!)),
+  ])
   const foreign = [...addresses].filter((address) => !isOwnPicturePath(address) || hasPicture(address))
   const elsewhere = foreign.filter((address) => !hasPicture(address))
   const oldPaths = [...newPosts, ...newPages].flatMap((one) => one.oldPaths)
@@ -69,28 +67,6 @@ const tooManyPictures = (count: number): LeftOut[] =>
           why: `At most ${MOVED_LIMITS.pictures} pictures are imported at once: a link to each of the others stays`,
         },
       ]
-
-/** The pictures of a post: its own and those of its text. */
-export function addressesOf({ content, contentFormat, picture }: MovedBlog['posts'][number]): string[] {
-  const html = contentFormat === 'html' ? content : markdownAsHtml(content)
-  return [...picturesIn(html), ...(picture ? [picture.address] : [])]
-}
-
-/** Only to find pictures, which cleaning would take away: their addresses are read from the source. */
-export const MARKDOWN_PICTURE = /(!\[[^\]]*\]\(\s*<?)([^\s)>]+)/g
-const markdownAsHtml = (markdown: string): string =>
-  [...markdown.matchAll(MARKDOWN_PICTURE)].map(([, , src]) => `<img src="${src}">`).join('') +
-  (markdown.includes('<img') ? markdown : '')
-
-function refuseTooMany(blog: MovedBlog): void {
-  for (const kind of ['posts', 'pages', 'authors', 'categories'] as const)
-    if (blog[kind].length > MOVED_LIMITS[kind])
-      throw new AppError(
-        'too-large',
-        `That file holds ${blog[kind].length} ${kind}; at most ${MOVED_LIMITS[kind]} are imported at once.`,
-        { field: 'file' },
-      )
-}
 
 const PER_QUERY = 500
 
@@ -153,7 +129,13 @@ export function isUsable(path: string, fixedPaths: ReadonlySet<string>): boolean
 const unusablePaths = (paths: readonly string[], fixedPaths: ReadonlySet<string>): LeftOut[] =>
   paths
     .filter((path) => !isUsable(path, fixedPaths))
-    .map((path) => ({ what: `Redirect from ${path}`, why: 'There is a page of this site at that address' }))
+    .map((path) => ({
+      what: `Redirect from ${path}`,
+      why:
+        oldPath(path) === null
+          ? 'No redirect can begin at an address like that'
+          : 'There is a page of this site at that address',
+    }))
 
 function hostsOf(addresses: readonly string[]): string[] {
   const counts = new Map<string, number>()

@@ -23,15 +23,15 @@ import {
   type Report,
 } from './import-run.server.ts'
 import { openPictures } from './moved-pictures.server.ts'
+import { openExport } from './open-export.server.ts'
 import { leftOutAtFirst } from './plan-import.server.ts'
-import { readExport } from './read-upload.server.ts'
 
 /**
  * Brings in what a file holds, one post in a transaction, with how far it has come. A run that was ended is followed by
  * another one, which goes on and counts on behind what is stored, so that nothing comes twice.
  */
 export async function runImport(needs: ImportNeeds, importId: string, signal: AbortSignal): Promise<void> {
-  const { db, now, files, pages, log } = needs
+  const { db, now, files, pages, log, reader } = needs
   const [row] = await db.select().from(blogImports).where(eq(blogImports.id, importId))
   if (!row || row.status !== 'running' || row.fileKey === null) return
   const [person] = row.startedBy
@@ -40,7 +40,7 @@ export async function runImport(needs: ImportNeeds, importId: string, signal: Ab
   if (!person) throw new AppError('not-found', 'Whoever began this import works here no more.')
   const writer: Writer = { id: person.id, name: person.name, rank: person.rank }
   const { options } = row
-  const read = await readExport(await importFile(files, row.fileKey), options.site)
+  const read = await openExport(reader, await importFile(files, row.fileKey), options.site, signal)
   const { blog } = read
   const report = openReport(blog.posts.length + blog.pages.length, row.result)
   if (row.result === null) for (const one of leftOutAtFirst(blog)) report.leaveOut(one.what, one.why)
@@ -121,7 +121,16 @@ async function bringPages(
       await keep(db)
       continue
     }
-    const sections = await sectionsOf(page, pictures)
+    const sections = await sectionsOf(page, pictures).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.status >= 500) throw error
+      report.leaveOut(page.title, error.message)
+      return null
+    })
+    if (sections === null) {
+      report.result.done++
+      await keep(db)
+      continue
+    }
     await db.transaction(async (tx) => {
       const redirects = await writePage(tx, { page, sections, at: now(), options })
       report.result.made.pages++

@@ -208,9 +208,13 @@ async function sameClick(tx: Tx, row: PostRow, fields: PostFields): Promise<Writ
 
 async function changedMeanwhile(tx: Tx, row: PostRow): Promise<AppError> {
   const saver = await lastSaver(tx, row.id)
-  return new AppError('conflict', 'This post was changed meanwhile, so your text was not saved over it.', {
-    details: { version: row.version, at: row.updatedAt.toISOString(), by: saver },
-  })
+  return new AppError(
+    'conflict',
+    'This post was changed while you were editing it, so your text was not saved over it.',
+    {
+      details: { version: row.version, at: row.updatedAt.toISOString(), by: saver },
+    },
+  )
 }
 
 async function lastSaver(tx: Tx, postId: string): Promise<string> {

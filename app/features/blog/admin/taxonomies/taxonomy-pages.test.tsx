@@ -183,7 +183,7 @@ test('[ADMIN-11] [ADMIN-13] [ADMIN-14] the dashboard: counts, shortcuts, the lat
   )
   expect(words(page)).toContain('Waiting for you: 2 reports to settle , 1 message to answer')
   expect(html(page)).toContain('href="/blog-admin/reports"')
-  expect(words(page)).toContain('42 views in 2 days, at most 30 in one.')
+  expect(words(page)).toContain('42 views in 2 days; the best day had 30.')
   expect(words(page)).toContain('Lentils Published Anna Nutrition 12 views Updated 20 Nov 2026')
   expect(html(page)).toMatch(/<img [^>]*src="\/brand\/icon.svg"/)
   expect(html(page)).toContain(`href="/blog-admin/posts/${ID}/edit"`)

@@ -33,6 +33,8 @@ export type ViewEvents = {
   onMoved: (mapping: Transaction['mapping']) => void
   onPasted: (pasted: Pasted) => void
   onFiles: (files: File[], at: number) => void
+  /** The writer wants to turn the selection into a link. */
+  onLink: () => void
   /** A block's HTML as readers will see it; null when the server cannot be reached. */
   drawBlock: (html: string) => Promise<string | null>
   /** HTML of a text in Markdown; null when the server cannot be reached. */
@@ -70,6 +72,12 @@ export function createView(place: HTMLElement, doc: DocumentNode, events: ViewEv
       pasted = readPastedHtml(html)
       return pasted.html
     },
+    handleKeyDown(_editor, event) {
+      if (!isLinkKey(event)) return false
+      event.preventDefault()
+      events.onLink()
+      return true
+    },
     handlePaste(editor, event) {
       const data = event.clipboardData
       const files = picturesOf(data)
@@ -101,6 +109,10 @@ export function createView(place: HTMLElement, doc: DocumentNode, events: ViewEv
   events.onState(view.state)
   return view
 }
+
+/** Ctrl+K, or ⌘K, which would otherwise focus the browser's address bar. */
+const isLinkKey = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
 
 async function pasteMarkdown(view: EditorView, text: string, events: ViewEvents): Promise<void> {
   const doc = await events.renderMarkdown(text)

@@ -8,7 +8,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import field from '#app/ui/field.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import prose from '#app/ui/prose.module.css'
-import { altOfFile, type UploadedPicture, uploadFile } from '#app/features/blog/admin/editor/upload-file.ts'
+import { type UploadedPicture, uploadFile } from '#app/features/blog/admin/editor/upload-file.ts'
 import { drawnHtml, renderedHtml } from '#app/features/blog/admin/editor/use-preview.ts'
 import blocks from '#app/features/blog/blocks/drawn-blocks.module.css'
 import { parseArticle } from './article-document.ts'
@@ -46,6 +46,7 @@ export function VisualField({
   /** The content the document stands for. */
   const shown = useRef<string | null>(null)
   const [state, setState] = useState<EditorState | null>(null)
+  const [isLinking, setIsLinking] = useState(false)
   const [pasted, setPasted] = useState<Pasted | null>(null)
   const [upload, setUpload] = useState({ isBusy: false, message: '' })
 
@@ -78,6 +79,7 @@ export function VisualField({
         for (const place of places) place.at = mapping.map(place.at)
       },
       onPasted: setPasted,
+      onLink: () => setIsLinking(true),
       onFiles: (files, at) => void take(files, at),
       drawBlock: drawnHtml,
       renderMarkdown: async (text) => {
@@ -91,7 +93,7 @@ export function VisualField({
       setUpload({ isBusy: true, message: '' })
       let message = ''
       for (const file of files) {
-        const result = await uploadFile(file, altOfFile(file.name))
+        const result = await uploadFile(file)
         const editor = view.current
         if (!result.ok) message = result.message
         else if (editor) {
@@ -126,7 +128,15 @@ export function VisualField({
 
   return (
     <div className={styles.field}>
-      {state && <VisualToolbar view={view} state={state} picturesId={picturesId} />}
+      {state && (
+        <VisualToolbar
+          view={view}
+          state={state}
+          picturesId={picturesId}
+          isLinking={isLinking}
+          onLinking={setIsLinking}
+        />
+      )}
       {pasted && (pasted.source !== null || pasted.dropped.length > 0) && (
         <Notice title={pasted.source ? `Pasted from ${pasted.source}.` : 'Pasted.'}>
           {pasted.dropped.length > 0 ? `Left out: ${pasted.dropped.join(', ')}. ` : 'Nothing was left out. '}

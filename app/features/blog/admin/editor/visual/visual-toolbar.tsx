@@ -15,9 +15,8 @@ import TableIcon from 'lucide-react/icons/table'
 import Undo from 'lucide-react/icons/undo-2'
 import type { Command, EditorState } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
-import { type KeyboardEvent, type RefObject, useState } from 'react'
+import { type KeyboardEvent, type RefObject } from 'react'
 import { POST_LIMITS } from '#app/domain/blog/post-fields.ts'
-import { linkAddress } from '#app/features/blog/html-rules.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
@@ -38,6 +37,7 @@ import {
   setLink,
   TABLE_COMMANDS,
 } from './commands.ts'
+import { LinkForm } from './link-form.tsx'
 import styles from './visual-field.module.css'
 
 const BLOCKS_ID = 'article-blocks'
@@ -64,11 +64,13 @@ type VisualToolbarProps = {
   view: RefObject<EditorView | null>
   state: EditorState
   picturesId: string
+  /** Whether the link form is open; a keyboard shortcut in the article opens it too. */
+  isLinking: boolean
+  onLinking: (isLinking: boolean) => void
 }
 
 /** The tools of the visual editor; what belongs to the place of the cursor stands in a second row. */
-export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
-  const [isLinking, setIsLinking] = useState(false)
+export function VisualToolbar({ view, state, picturesId, isLinking, onLinking }: VisualToolbarProps) {
   const run = (command: Command) => {
     const editor = view.current
     if (!editor) return
@@ -109,11 +111,12 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
           className={styles.tool}
           tabIndex={-1}
           aria-label="Link"
-          title="Link"
+          title="Link (Ctrl+K)"
+          aria-keyshortcuts="Control+K"
           aria-pressed={linkAt(state) !== ''}
           aria-expanded={isLinking}
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => setIsLinking(!isLinking)}
+          onClick={() => onLinking(!isLinking)}
         >
           <LinkIcon className={text.icon} aria-hidden />
         </button>
@@ -149,11 +152,11 @@ export function VisualToolbar({ view, state, picturesId }: VisualToolbarProps) {
           key={linkAt(state)}
           href={linkAt(state)}
           onSet={(href) => {
-            setIsLinking(false)
+            onLinking(false)
             run(setLink(href))
           }}
           onClose={() => {
-            setIsLinking(false)
+            onLinking(false)
             view.current?.focus()
           }}
         />
@@ -209,49 +212,4 @@ function moveAlong(event: KeyboardEvent<HTMLDivElement>): void {
   event.preventDefault()
   for (const [index, tool] of tools.entries()) tool.tabIndex = index === to ? 0 : -1
   tools[to]?.focus()
-}
-
-type LinkFormProps = { href: string; onSet: (href: string) => void; onClose: () => void }
-
-/** Where a link leads. No form of its own: it stands inside the post's. */
-function LinkForm({ href, onSet, onClose }: LinkFormProps) {
-  const [typed, setTyped] = useState(href)
-  const [fault, setFault] = useState('')
-  const set = () => {
-    const whole = /^[\w-]+(?:\.[\w-]+)+(?:[/?#]|$)/.test(typed.trim())
-      ? `https://${typed.trim()}`
-      : typed.trim()
-    const address = whole === '' ? { href: '' } : linkAddress(whole)
-    if (address) onSet(address.href)
-    else setFault('Write an address like https://example.org or /blog')
-  }
-  return (
-    <div
-      className={styles.link}
-      ref={(element) => {
-        element?.querySelector('input')?.focus()
-      }}
-    >
-      <TextField
-        label="Address of the link"
-        value={typed}
-        error={fault}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onClose()
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          set()
-        }}
-      />
-      <Button variant="secondary" onClick={set}>
-        Set link
-      </Button>
-      {href !== '' && (
-        <Button variant="quiet" onClick={() => onSet('')}>
-          Remove link
-        </Button>
-      )}
-    </div>
-  )
 }

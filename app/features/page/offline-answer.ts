@@ -21,3 +21,18 @@ export async function orOffline<Answer>(intent: string, send: () => Promise<Answ
     return data({ intent, result: offlineRefusal(error) } satisfies FormAnswer, { status: 503 })
   }
 }
+
+/** The same for a page whose answer is the form's result alone. */
+export async function orOfflineResult<Answer>(send: () => Promise<Answer>) {
+  try {
+    return await send()
+  } catch (error) {
+    return data(offlineRefusal(error), { status: 503 })
+  }
+}
+
+/** What was sent in a field; the action of the form reads all of them again. */
+export async function sentField(request: Request, name: string): Promise<string> {
+  const sent = (await request.clone().formData()).get(name)
+  return typeof sent === 'string' ? sent : ''
+}

@@ -1,0 +1,2 @@
+/** A published post that an article can link to. */
+export type PostToLink = { title: string; path: string }

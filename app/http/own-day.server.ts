@@ -1,0 +1,19 @@
+import { isTimeZone } from '#app/domain/newsletter/zoned-time.ts'
+import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { ZONE_COOKIE } from '#app/features/page/zone-cookie-name.ts'
+
+/** The calendar day where the person is, as their browser last said; the server's (UTC) before it has. */
+export function ownDay(request: Request, now: Date): PlainDate {
+  return dateInZone(now.getTime(), zoneOf(request))
+}
+
+function zoneOf(request: Request): string {
+  const cookie = request.headers.get('cookie')?.split(/;\s*/)
+  const said = cookie?.find((one) => one.startsWith(`${ZONE_COOKIE}=`))?.slice(ZONE_COOKIE.length + 1) ?? ''
+  try {
+    const zone = decodeURIComponent(said)
+    return isTimeZone(zone) ? zone : 'UTC'
+  } catch {
+    return 'UTC'
+  }
+}
