@@ -94,6 +94,26 @@ test('[SHELL-01] [SHELL-02] the URL map is the specification’s', () => {
   expect(specified.filter((path) => !pages.includes(path))).toEqual([])
 })
 
+test('every page with a form answers itself where there is no connection, so that what was typed stays', () => {
+  // Their forms are sent by scripts of their own, or are a payment provider's page in play.
+  const others = [
+    'public/upload.tsx',
+    'public/sandbox-checkout.tsx',
+    'public/sandbox-portal.tsx',
+    'staff/save-form.tsx',
+  ]
+  const silent = flat(routes)
+    .map(({ file }) => file)
+    .filter((file) => {
+      const source = readFileSync(join(root, 'app', file), 'utf8')
+      const isLivePage = source.includes('export default function') && !source.includes('isReading: true')
+      return (
+        isLivePage && /export (?:async )?function action\b/.test(source) && !source.includes('clientAction')
+      )
+    })
+  expect(silent.filter((file) => !others.some((other) => file.endsWith(other)))).toEqual([])
+})
+
 test('every route says who may use it, and members have the five of the table and what belongs to their kitchen', async () => {
   const access = new Map<string, string | undefined>()
   for (const { path, file } of flat(routes)) {

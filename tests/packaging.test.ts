@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
@@ -6,6 +6,13 @@ import { environmentSchema } from '#app/config/environment.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+const documents = () =>
+  ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder))
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => `${folder}/${name}`),
+  )
 
 type Service = { image?: string; build?: unknown; environment?: Record<string, string>; command?: string[] }
 const composeOf = (path: string) =>
@@ -34,16 +41,26 @@ test('docs/settings.md has a row for every setting that is read, and for nothing
 
 test('every `npm run …` of a document is a command of package.json', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
-  const documents = ['.', 'docs', 'docs/decisions'].flatMap((folder) =>
-    readdirSync(join(root, folder))
-      .filter((name) => name.endsWith('.md'))
-      .map((name) => `${folder}/${name}`),
-  )
-  const named = documents.flatMap((path) =>
+  const named = documents().flatMap((path) =>
     [...read(path).matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => ({ path, name: name! })),
   )
   expect(named.length).toBeGreaterThan(50)
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
+})
+
+test('every command of package.json is in docs/commands.md, and every script that a document names is there', () => {
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const documented = new Set(
+    [...read('docs/commands.md').matchAll(/`(?:npm (?:run )?)?([\w:-]+)[^`]*`/g)].map(([, name]) => name!),
+  )
+  expect(Object.keys(scripts).filter((name) => !documented.has(name))).toEqual([])
+  const withColon = [...documented].filter((name) => /^\w+:\S/.test(name))
+  expect(withColon.filter((name) => !(name in scripts))).toEqual([])
+  const named = documents().flatMap((path) =>
+    [...read(path).matchAll(/\bnode ((?:scripts|bench)\/[\w/-]+\.ts)/g)].map(([, file]) => file!),
+  )
+  expect(named.length).toBeGreaterThan(5)
+  expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
 })
 
 test('every setting that the files for containers and systemd name is a setting there is', () => {
@@ -100,6 +117,25 @@ test('containers of ours are not root, write to their volumes only and can gain 
         cap_drop: ['ALL'],
         security_opt: ['no-new-privileges:true'],
       })
+})
+
+test('the Ollama set-up extends the single container, and downloads both of its models first', () => {
+  const services = Object.fromEntries(composeOf('compose.model.yaml'))
+  const { app, ollama, models } = services
+  expect(app).toMatchObject({
+    extends: { file: 'compose.yaml', service: 'app' },
+    depends_on: { models: { condition: 'service_completed_successfully' } },
+  })
+  const { environment = {} } = app!
+  for (const name of Object.keys(environment)) expect([...documented], name).toContain(name)
+  expect(models!.environment).toMatchObject({
+    TEXT: environment['AI_TEXT_MODEL'],
+    VISION: environment['AI_VISION_MODEL'],
+    OLLAMA_HOST: environment['AI_BASE_URL']!.replace('/v1', ''),
+  })
+  expect(models!.image).toBe(ollama!.image)
+  for (const document of ['README.md', 'docs/settings.md', 'docs/operations.md'])
+    expect(read(document), document).toContain('docker compose -f compose.model.yaml up -d --build')
 })
 
 test('one web process serves people and no jobs, one worker jobs and no people', () => {

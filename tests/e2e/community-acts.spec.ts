@@ -8,10 +8,8 @@ import {
   notices,
   share,
 } from '#tests/support/community-journey.ts'
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, posted, signInAsPremium } from '#tests/support/journey.ts'
-
-const test = journeysWithDemo()
 
 test('clicks come quick: two on the heart cancel out, two on Send are one comment, and a second tab agrees', async ({
   page,

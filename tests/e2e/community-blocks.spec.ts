@@ -1,8 +1,6 @@
 import { neighbour, notices, share } from '#tests/support/community-journey.ts'
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-
-const test = journeysWithDemo()
 
 test('a member is blocked from a comment, an author’s list or a recipe, with a way back from each', async ({
   page,
@@ -10,9 +8,9 @@ test('a member is blocked from a comment, an author’s list or a recipe, with a
   expectAccessible,
 }) => {
   const ben = await neighbour(page, server, 'ben')
-  const [bensPath] = await share(ben, server, ['Bothersome omelette'])
+  const [bensPath] = await share(ben, server, ['Bothersome frittata'])
   const anna = await neighbour(page, server, 'anna')
-  const [annasPath] = await share(anna, server, ['Peaceful omelette'])
+  const [annasPath] = await share(anna, server, ['Peaceful frittata'])
   const bensPage = await ben.newPage()
   await bensPage.goto(annasPath!)
   await bensPage.getByPlaceholder('Add a comment...').fill('Ben was here')
@@ -27,15 +25,15 @@ test('a member is blocked from a comment, an author’s list or a recipe, with a
   await notices(page).getByRole('button', { name: 'Undo' }).click()
   await expect(comments).toHaveText([/Ben was here/])
 
-  await page.goto('/public-recipes?q=omelette')
+  await page.goto('/public-recipes?q=frittata')
   const cards = page.getByRole('article')
-  await expect(cards.filter({ hasText: 'Bothersome omelette' })).toBeVisible()
-  await cards.filter({ hasText: 'Bothersome omelette' }).getByRole('link', { name: 'ben' }).click()
+  await expect(cards.filter({ hasText: 'Bothersome frittata' })).toBeVisible()
+  await cards.filter({ hasText: 'Bothersome frittata' }).getByRole('link', { name: 'ben' }).click()
   const author = page.getByRole('dialog', { name: 'Recipes by ben' })
   await author.getByRole('button', { name: 'Block ben' }).click()
   await expect(author).toHaveCount(0)
-  await expect(cards.filter({ hasText: 'Bothersome omelette' })).toHaveCount(0)
-  await expect(cards.filter({ hasText: 'Peaceful omelette' })).toBeVisible()
+  await expect(cards.filter({ hasText: 'Bothersome frittata' })).toHaveCount(0)
+  await expect(cards.filter({ hasText: 'Peaceful frittata' })).toBeVisible()
 
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -44,7 +42,7 @@ test('a member is blocked from a comment, an author’s list or a recipe, with a
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Unblock ben and show it' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Bothersome omelette' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bothersome frittata' })).toBeVisible()
   await page.getByRole('button', { name: 'Block ben' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'You blocked ben' })).toBeVisible()
 
@@ -54,8 +52,8 @@ test('a member is blocked from a comment, an author’s list or a recipe, with a
   await expectAccessible(page)
   await blocked.getByRole('button', { name: 'Unblock ben' }).click()
   await expect(blocked).toContainText('You have not blocked anyone.')
-  await page.goto('/public-recipes?q=omelette')
-  await expect(cards.filter({ hasText: 'Bothersome omelette' })).toBeVisible()
+  await page.goto('/public-recipes?q=frittata')
+  await expect(cards.filter({ hasText: 'Bothersome frittata' })).toBeVisible()
   await ben.close()
   await anna.close()
 })

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookmark, card, comments, find, like, neighbour, share } from '#tests/support/community-journey.ts'
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, posted, signInAsPremium } from '#tests/support/journey.ts'
-
-const test = journeysWithDemo()
 
 test('[COMM-03] [COMM-04] [COMM-17] [COMM-23] by keyboard alone: find, open, like, write, look at an author, come back', async ({
   page,
@@ -180,6 +178,9 @@ test('book, open card, dialogs, teaser and a shared recipe read well at every wi
   const [path] = await share(page.context(), server, [
     'Wide omelette whose name goes on and on until the line of the card is full',
   ])
+  const anna = await neighbour(page, server, 'anna')
+  await share(anna, server, ['Narrow omelette'])
+  await anna.close()
   const free = await neighbour(page, server, 'free')
   const freePage = await free.newPage()
   for (const [width, colorScheme] of [

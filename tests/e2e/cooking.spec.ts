@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-
-const test = journeysWithDemo()
 
 async function fillPantry(page: Page, lines: readonly string[]): Promise<void> {
   const form = { intent: 'add-list', list: lines.join('\n'), idempotencyKey: randomUUID() }
@@ -108,16 +106,10 @@ test('a saved recipe is cooked: foods leave the pantry, portions stay, and all o
   await expect(page.getByText('has been used since')).toBeVisible()
 })
 
-test('nothing to cook and nothing wasted is said, with the way on', async ({
-  page,
-  person,
-  signUp,
-  expectAccessible,
-}) => {
+test('nothing to cook and nothing wasted is said, with the way on', async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/pantry/cook?recipe=no-such-recipe')
   await expect(page.getByRole('heading', { name: 'Which dish was it?' })).toBeVisible()
   await page.goto('/pantry/waste')
   await expect(page.getByRole('heading', { name: 'Nothing noted this month' })).toBeVisible()
-  await expectAccessible(page)
 })

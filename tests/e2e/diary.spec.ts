@@ -1,13 +1,6 @@
 import sharp from 'sharp'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
-
-/** The demo's premium member, where a model sees photos. */
-const test = journeysWithModel({
-  models: { AI_VISION_MODEL: 'double' },
-  tokensPerSecond: 5000,
-  args: ['--demo'],
-})
+import { seeing as test } from '#tests/support/journey-kinds.ts'
 
 test.beforeEach(({ page }) => signInAsPremium(page, '/calories'))
 

@@ -1,10 +1,8 @@
+import { untilIdle } from '#tests/support/loaded-script.ts'
 import type { Locator, Page } from '@playwright/test'
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { meals, stock } from '#tests/support/plan-journey.ts'
-
-/** Somebody types before the page's scripts have come: what they typed stays, and counts. */
-const test = journeysWithDemo()
 
 /** Opens a page whose scripts wait until `type` is done with it; comes back when React has taken `field` over. */
 async function typeEarly(page: Page, path: string, field: Locator, type: () => Promise<void>): Promise<void> {
@@ -21,7 +19,7 @@ async function typeEarly(page: Page, path: string, field: Locator, type: () => P
   release()
   await expect.poll(() => field.evaluate(isTakenOver)).toBe(true)
   // Effects, and the renders they ask for, have had their turn.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilIdle(page)
 }
 const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
 
@@ -56,6 +54,25 @@ test('an ingredient of the generator, and what the recipes are to be', async ({ 
   await field.fill('tomatoes')
   await field.press('Enter')
   await expect(page.getByRole('button', { name: 'Remove tomatoes' })).toBeVisible()
+})
+
+test('the profile’s name and food preferences', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  const name = page.getByLabel('Shown with what you share')
+  const vegan = page.getByRole('checkbox', { name: 'Vegan' })
+  await typeEarly(page, '/profile', name, async () => {
+    await vegan.check()
+    await name.fill('Early Anna')
+  })
+  await expect(name).toHaveValue('Early Anna')
+  await expect(vegan).toBeChecked()
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await page.getByRole('button', { name: 'Save food preferences' }).click()
+  await expect(page.getByText('Your food preferences are saved.')).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('Early Anna')
+  await expect(vegan).toBeChecked()
 })
 
 test.describe('the premium member', () => {
@@ -137,27 +154,6 @@ test.describe('the premium member', () => {
     await expect(name).toHaveValue('quinoa')
     await dialog.getByRole('button', { name: 'Add Ingredient' }).click()
     await expect(dialog.getByText('700 g')).toBeVisible()
-  })
-
-  test('the profile’s name and food preferences', async ({ page }) => {
-    const name = page.getByLabel('Shown with what you share')
-    const vegan = page.getByRole('checkbox', { name: 'Vegan' })
-    await typeEarly(page, '/profile', name, async () => {
-      await vegan.check()
-      await name.fill('Early Anna')
-    })
-    await expect(name).toHaveValue('Early Anna')
-    await expect(vegan).toBeChecked()
-    await page.getByRole('button', { name: 'Save name' }).click()
-    await expect(page.getByText('Your name is saved.')).toBeVisible()
-    await page.getByRole('button', { name: 'Save food preferences' }).click()
-    await expect(page.getByText('Your food preferences are saved.')).toBeVisible()
-    await page.reload()
-    await expect(name).toHaveValue('Early Anna')
-    await expect(vegan).toBeChecked()
-    await vegan.uncheck()
-    await page.getByRole('button', { name: 'Save food preferences' }).click()
-    await expect(page.getByText('Your food preferences are saved.')).toBeVisible()
   })
 
   test('a weight, by somebody who reads pounds once the scripts are there', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { addAll, chips, field, generate, isWritten, results, used } from '#tests/support/generator-journey.ts'
 import { expect, signUpByHand, test } from '#tests/support/journey.ts'
+import { withScript } from '#tests/support/loaded-script.ts'
 import { pauseClock } from '#tests/support/pause-clock.ts'
 
 const GIVEN = ['chicken thighs', 'basmati rice', 'spinach', 'yoghurt', 'lemon']
@@ -219,9 +220,8 @@ test('without a network the ingredients stay and the page says what to do', asyn
   context,
 }) => {
   await signUp(page, person, '/upload')
-  await addAll(page, ['eggs', 'rice'])
-  // Scripts that are on their way when the network goes are lost: browsers do not ask for them again.
-  await page.waitForLoadState('networkidle')
+  // What shows the answer is loaded while somebody adds.
+  await withScript(page, 'generation-results', () => addAll(page, ['eggs', 'rice']))
   await context.setOffline(true)
   await generate(page)
   await expect(results(page).getByRole('alert')).toContainText('You are offline')
@@ -307,6 +307,23 @@ test('a trial recipe is still there after a reload and on the way back from anot
   await generate(page)
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '2')
   await expect(results(page).getByRole('article')).toHaveCount(1)
+})
+
+test('a trial recipe also appears in another tab, even if its own was closed before the answer arrived', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person, '/upload')
+  await addAll(page, ['eggs', 'leeks', 'feta'])
+  const isAnswered = page.waitForResponse(/\/upload\/generate$/)
+  await generate(page)
+  await isAnswered
+  const other = await page.context().newPage()
+  await page.close()
+  await other.goto('/upload')
+  await expect(other.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
+  await expect(results(other).getByRole('article')).toHaveCount(1)
 })
 
 test('a trial recipe of one member is not shown to the next one in the same tab', async ({

@@ -50,3 +50,30 @@ test('a page whose lazy script did not arrive is loaded again before anything is
   await page.goto('/profile')
   await expect(page.getByText('1/3')).toBeVisible()
 })
+
+/** As after a new release. */
+const GONE = { status: 404, body: '' }
+const OWN_SCRIPT = /\/assets\/shell-[^/]+\.js$/
+
+test('a page whose own script did not arrive reloads itself', async ({ page }) => {
+  let askedCount = 0
+  await page.route(OWN_SCRIPT, (route) => (askedCount++ === 0 ? route.fulfill(GONE) : route.continue()))
+  await page.goto('/upload', { waitUntil: 'commit' })
+  const field = page.getByLabel('Add an ingredient')
+  const isTakenOver = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+  await expect.poll(() => field.evaluate(isTakenOver).catch(() => false)).toBe(true)
+  await expect(page.getByRole('dialog', { name: 'Loading problem' })).toBeHidden()
+})
+
+test('a page whose own script never arrives says so and offers to reload', async ({ page }) => {
+  await page.route(OWN_SCRIPT, (route) => route.fulfill(GONE))
+  await page.goto('/upload', { waitUntil: 'commit' })
+  const notice = page.getByRole('dialog', { name: 'Loading problem' })
+  await expect(notice).toContainText('This page hasn’t finished loading')
+  await page.unroute(OWN_SCRIPT)
+  await notice.getByRole('button', { name: 'Reload' }).click()
+  await page.getByLabel('Add an ingredient').fill('eggs')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Your ingredients' }).getByRole('listitem')).toHaveCount(1)
+  await expect(notice).toBeHidden()
+})

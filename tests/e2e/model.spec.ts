@@ -1,20 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { FakeAi } from '#tests/support/fake-ai/server.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { modelled as test } from '#tests/support/journey-kinds.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
-
-/** The server with a model for each thing behind it; the double speaks for all three. */
-const test = journeysWithModel({
-  models: { AI_TEXT_MODEL: 'double-writes', AI_VISION_MODEL: 'double-sees', AI_IMAGE_MODEL: 'double-draws' },
-  tokensPerSecond: 2000,
-  args: ['--demo'],
-})
-
-test.beforeEach(({ double }) => {
-  double.fail(null)
-  double.calls.length = 0
-})
+import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
 
 const results = (page: Page) => page.getByRole('region', { name: 'Results' })
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Recipes' }).click()
@@ -71,6 +60,20 @@ test('[GEN-25] [GEN-30] a model that fails costs nothing, and our kitchen writes
   await expect(results(page).getByText('double-writes')).toHaveCount(0)
   await expect(page.getByRole('meter', { name: 'Recipe Generation' })).toHaveAttribute('aria-valuenow', '1')
   expect(picturesAsked(double), 'no picture for a free recipe').toHaveLength(0)
+})
+
+test('on a phone, the recipe is in view while the model is still writing it', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, person, '/upload')
+  await addAll(page, ['chicken thighs', 'rice'])
+  // The answer stays open: what arrives last is what would end the writing.
+  await page.route('**/upload/generate', () => {})
+  await generate(page)
+  await expect(results(page).getByText('Picture follows when the text is done')).toBeInViewport()
 })
 
 test('[GEN-27] [GEN-28] [GEN-29] [GEN-34] pictures one after another; a failure is that recipe’s own and can be tried again', async ({
@@ -146,12 +149,12 @@ test('another member, a visitor and a member without premium have no picture mad
 
 test('[SAVE-17] a saved recipe without a picture gets one on demand, and shows it after a failure too', async ({
   page,
+  server,
   double,
 }) => {
   await signInAsPremium(page)
-  await page.goto('/recipes')
-  await page.getByRole('main').locator('article a[href^="/recipe/"]').last().click()
-  await expect(page).toHaveURL(/\/recipe\//)
+  await importRecipes(page, server, [recipe('Unpictured pie')])
+  await openRecipe(page, 'Unpictured pie')
   double.fail('no-image')
   await page.getByRole('button', { name: 'Make a picture' }).click()
   await expect(page.getByText('Failed to generate image. Please try again.')).toBeVisible()

@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from '#tests/support/journey.ts'
+import { storedPaths } from '#tests/support/stored-pages.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
 /** Each journey stops its server: that is a network that is gone for the worker, too. */
@@ -26,13 +27,6 @@ async function signIn(page: Page, email: string, password: string) {
   await page.waitForURL('**/upload')
 }
 
-const keptPaths = (page: Page) =>
-  page.evaluate(async () =>
-    (await caches.has('pages-1'))
-      ? (await (await caches.open('pages-1')).keys()).map(({ url }) => new URL(url).pathname)
-      : [],
-  )
-
 async function goOffline(context: BrowserContext) {
   await server.kill()
   await context.setOffline(true)
@@ -51,10 +45,10 @@ test('what a member opened last can be read without a connection, and is fresh a
   await expect(page).toHaveURL(server.origin + path)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Your Recipes')
   const name = await page.getByRole('heading', { level: 1 }).innerText()
-  await expect.poll(() => keptPaths(page)).toContain(path)
+  await expect.poll(() => storedPaths(page)).toContain(path)
   await page.goto(`${server.origin}/meal-planning`)
   await expect
-    .poll(() => keptPaths(page))
+    .poll(() => storedPaths(page))
     .toEqual(expect.arrayContaining(['/recipes', path, '/meal-planning']))
 
   await goOffline(context)
@@ -88,23 +82,23 @@ test('nothing of a member stays after signing out, nor for the next one who sign
   const page = await openWithWorker(context)
   await signIn(page, 'premium@demo.example', 'demo-premium-member')
   await page.goto(`${server.origin}/recipes`)
-  await expect.poll(() => keptPaths(page)).toEqual(['/recipes'])
+  await expect.poll(() => storedPaths(page)).toEqual(['/recipes'])
   await page
     .getByRole('button', { name: /account/i })
     .first()
     .click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await page.waitForURL(`${server.origin}/`)
-  expect(await keptPaths(page)).toEqual([])
+  expect(await storedPaths(page)).toEqual([])
   expect(await page.evaluate(() => caches.has('pictures-1'))).toBe(false)
 
   // Another member, in the same browser, without signing out first: the cookies change under the worker.
   await signIn(page, 'premium@demo.example', 'demo-premium-member')
   await page.goto(`${server.origin}/recipes`)
-  await expect.poll(() => keptPaths(page)).toEqual(['/recipes'])
+  await expect.poll(() => storedPaths(page)).toEqual(['/recipes'])
   await context.clearCookies()
   await page.goto(`${server.origin}/help`)
-  await expect.poll(() => keptPaths(page)).toEqual([])
+  await expect.poll(() => storedPaths(page)).toEqual([])
   await goOffline(context)
   await page.goto(`${server.origin}/recipes`)
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()
@@ -115,7 +109,7 @@ test('a visitor keeps no page but the one for no connection', async ({ context }
   const page = await openWithWorker(context)
   await page.goto(`${server.origin}/upload`)
   await page.goto(`${server.origin}/help`)
-  expect(await keptPaths(page)).toEqual([])
+  expect(await storedPaths(page)).toEqual([])
   await goOffline(context)
   await page.goto(`${server.origin}/help`)
   await expect(page.getByRole('heading', { level: 1, name: 'No connection' })).toBeVisible()

@@ -1,16 +1,8 @@
 import { expect, posted } from '#tests/support/journey.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { modelled as test } from '#tests/support/journey-kinds.ts'
 import { markedPhoto } from '#tests/support/made-photos.ts'
 
-/** The pantry with a model that sees; the double speaks for it. */
-const test = journeysWithModel({
-  models: { AI_TEXT_MODEL: 'double-writes', AI_VISION_MODEL: 'double-sees' },
-  tokensPerSecond: 2000,
-})
-
-test.beforeEach(async ({ page, person, signUp, double }) => {
-  double.fail(null)
-  double.say(null)
+test.beforeEach(async ({ page, person, signUp }) => {
   await signUp(page, person)
   await page.goto('/meal-planning')
   await page.getByRole('button', { name: 'Add your first ingredient' }).click()

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect } from '#tests/support/journey.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { seeing as test } from '#tests/support/journey-kinds.ts'
 import { markedPhoto, phonePhoto, quartersOf, storedQuarters } from '#tests/support/made-photos.ts'
 
 /**
  * The photo on the generator page, with the pictures made here and the model's answers given in place of the
  * server's; the last journeys ask the real server.
  */
-const test = journeysWithModel({ models: { AI_VISION_MODEL: 'double-sees' } })
-
 type Answer = { status?: number; names?: string[]; code?: string; message?: string }
 
 const FAILED = 'Failed to analyze ingredients. Please try again or add ingredients manually.'

@@ -1,4 +1,4 @@
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import {
   change,
@@ -12,8 +12,6 @@ import {
   stock,
 } from '#tests/support/plan-journey.ts'
 
-const test = journeysWithDemo()
-
 test('without a connection the dialog keeps what was entered, and the plan stays as it is', async ({
   page,
   person,
@@ -21,11 +19,13 @@ test('without a connection the dialog keeps what was entered, and the plan stays
   context,
 }) => {
   await signUp(page, person)
+  await page.setViewportSize({ width: 390, height: 844 })
   await openPlan(page, 'Offline')
   const before = await dishes(page, 1).allTextContents()
   await context.setOffline(true)
-  await change(page, 1, 'Lunch', 'Swap')
+  await change(page, 1, 'Dinner', 'Swap')
   await expect(page.getByRole('alert')).toContainText('No connection. Nothing was changed')
+  await expect(page.getByRole('alert')).toBeInViewport()
   expect(await dishes(page, 1).allTextContents()).toEqual(before)
   await context.setOffline(false)
 
@@ -42,6 +42,26 @@ test('without a connection the dialog keeps what was entered, and the plan stays
   await dialog.getByRole('button', { name: 'Create Plan' }).click()
   await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
   await expect(page.getByRole('heading', { level: 2, name: 'Kept' })).toBeVisible()
+})
+
+test('printed on a wide page, the figures of a day do not overlap', async ({ page, person, signUp }) => {
+  await signUp(page, person)
+  await openPlan(page, 'Printed')
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 1043, height: 737 })
+  const figures = page.getByRole('list', { name: 'Against the targets' }).locator('p')
+  await expect(figures).toHaveCount(4)
+  const gaps = await figures.evaluateAll((rows) =>
+    rows.flatMap((row) => {
+      const edges = [...row.children].map((part) => {
+        const range = document.createRange()
+        range.selectNodeContents(part)
+        return range.getBoundingClientRect()
+      })
+      return edges.slice(1).map(({ left }, index) => left - edges[index]!.right)
+    }),
+  )
+  expect(Math.min(...gaps)).toBeGreaterThan(0)
 })
 
 test('with scripts off a plan is made, shown and changed', async ({
@@ -249,8 +269,9 @@ test.describe('the premium member', () => {
 
     await change(page, 1, 'Lunch', 'Swap')
     await expect(page.getByRole('alert')).toContainText(
-      'Nothing was changed. This plan was changed meanwhile',
+      'Nothing was changed. This plan was changed on another page or device',
     )
+    await expect(page.getByRole('alert')).toBeInViewport()
     await expect(dishes(page, 1).nth(2)).toHaveText(fresh!)
     await change(page, 1, 'Lunch', 'Lock')
     await expect(meals(page, 1).nth(1).getByText('Locked')).toBeVisible()

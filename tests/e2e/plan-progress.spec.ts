@@ -1,13 +1,7 @@
 import { expect } from '#tests/support/journey.ts'
-import { journeysWithModel } from '#tests/support/model-journey.ts'
+import { writingSlowly as test } from '#tests/support/journey-kinds.ts'
 import { askForPlan, meals } from '#tests/support/plan-journey.ts'
 import { pauseClock } from '#tests/support/pause-clock.ts'
-
-/** A server whose meals a model writes, so slowly that one can look on. */
-const test = journeysWithModel({
-  models: { AI_TEXT_MODEL: 'double-writes' },
-  tokensPerSecond: 60,
-})
 
 test.setTimeout(120_000)
 

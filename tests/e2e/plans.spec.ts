@@ -1,8 +1,7 @@
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { day, dishes, FOODS, meals, openDay, openPlan, stock } from '#tests/support/plan-journey.ts'
-
-const test = journeysWithDemo()
+import { card, importRecipes, recipe } from '#tests/support/recipe-journey.ts'
 
 test('[PLAN-01] [PLAN-08] [PLAN-25] [PLAN-29] [PLAN-48] [DETAIL-08] [DETAIL-10] a free member plans a day from the pantry, and opens a recipe and comes back', async ({
   page,
@@ -243,14 +242,16 @@ test.describe('the premium member', () => {
 
   test('[DETAIL-03] a recipe opened from elsewhere ends the plan’s context, and its owner shares it as ever', async ({
     page,
+    server,
   }) => {
     await openPlan(page, 'Behind')
     await meals(page, 1).first().getByRole('link', { name: 'View Recipe →' }).click()
     await expect(page.getByRole('link', { name: 'Back to Behind' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share Recipe' })).toHaveCount(0)
+    await importRecipes(page, server, [recipe('Not planned')])
     await page.goto('/recipes')
     expect(await page.evaluate(() => sessionStorage.getItem('fromMealPlan'))).toBe('true')
-    await page.getByRole('article').getByRole('link').first().click()
+    await card(page, 'Not planned').getByRole('link').first().click()
     await expect(page.getByRole('button', { name: 'Share Recipe' }).first()).toBeVisible()
     await expect.poll(() => page.evaluate(() => Object.keys(sessionStorage))).not.toContain('fromMealPlan')
   })

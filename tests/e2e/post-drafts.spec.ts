@@ -18,7 +18,9 @@ test('without a network nothing typed is lost: it is kept here, sent later, and 
   await content.fill('First. Second, without a network.')
   await expect(page.getByText('No connection: kept in this browser').first()).toBeVisible()
   await editor(page).saveDraft.click()
-  await expect(page.getByRole('alert')).toHaveText(/Failed to save post/)
+  await expect(page.getByRole('alert')).toHaveText(
+    /Failed to save post: there’s no connection\. Your text is safe/,
+  )
   await expect(content).toHaveValue('First. Second, without a network.')
   await page.close()
   await context.setOffline(false)
@@ -85,7 +87,9 @@ test('a second tab does not overwrite: it hears of the change, compares, and may
   await editor(second).content.fill('As the second tab has it now.')
   await editor(second).saveDraft.click()
   const alert = second.getByRole('alert')
-  await expect(alert).toContainText('This post was changed meanwhile, so your text was not saved over it.')
+  await expect(alert).toContainText(
+    'This post was changed while you were editing it, so your text was not saved over it.',
+  )
   await expect(alert).toContainText(/Demo Staff saved it at \d\d:\d\d/)
   await isKept(second)
   const [compared] = await Promise.all([

@@ -1,9 +1,8 @@
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { pauseClock } from '#tests/support/pause-clock.ts'
 import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
 
-const test = journeysWithDemo()
 const KCAL = /^[\d,]+ kcal$/
 
 test.beforeEach(({ page }) => signInAsPremium(page))
@@ -39,6 +38,38 @@ test('servings and measures change the lines and the steps; ticks stay in this b
   await expect(ingredients.getByRole('checkbox').nth(1)).toBeChecked()
   await ingredients.getByRole('button', { name: 'Untick all' }).click()
   await expect(ingredients.getByRole('checkbox').nth(1)).not.toBeChecked()
+})
+
+test('halved and in metric, amounts are ones a cook can measure, and times and temperatures are read', async ({
+  page,
+  server,
+}) => {
+  const measured = recipe('Measured cake', {
+    recipeYield: 4,
+    recipeIngredient: [
+      '1/3 cup sugar',
+      '1/8 teaspoon salt',
+      '8large eggs or 6 duck eggs',
+      '1 lb 4 oz beef mince',
+      '1/2 tsp cumin, plus 1 tsp for the water',
+    ],
+    recipeInstructions: ['Preheat oven to 350 degrees.', 'Bake 1-1/2 hours.', 'Add 1/3 cup sugar.'],
+  })
+  await importRecipes(page, server, [measured])
+  await openRecipe(page, 'Measured cake')
+  const ingredients = page.getByRole('region', { name: 'Ingredients' })
+  const steps = page.getByRole('region', { name: 'Instructions' })
+  await expect(steps).toContainText('Bake 1½')
+  await expect(steps.getByRole('button', { name: 'Start a timer: 1½ hours, step 2' })).toBeVisible()
+  await page.getByRole('button', { name: 'Fewer servings' }).click()
+  await page.getByRole('button', { name: 'Fewer servings' }).click()
+  for (const text of ['2 tbsp + 2 tsp', 'a pinch', '4 large', 'or 3 duck eggs', '10 oz', 'plus ½ tsp'])
+    await expect(ingredients).toContainText(text)
+  await expect(steps).toContainText('2 tsp sugar')
+  await ingredients.getByText('Metric', { exact: true }).click()
+  for (const text of ['33 g', '285 g']) await expect(ingredients).toContainText(text)
+  await expect(steps).toContainText('180')
+  await expect(steps).not.toContainText('350')
 })
 
 test('cook mode by keyboard: step by step, the screen kept awake, a timer that says when it is up', async ({
@@ -90,6 +121,60 @@ test('cook mode by keyboard: step by step, the screen kept awake, a timer that s
   await expect(page.getByText('Time is up')).toBeVisible()
   await page.getByRole('button', { name: 'End the timer of step 2' }).click()
   await expect(page.getByText('Time is up')).toHaveCount(0)
+})
+
+test('timers run on through a reload, and one that has ended by then says so', async ({ page, server }) => {
+  await importRecipes(page, server, [recipe('Reloaded risotto')])
+  await page.clock.install()
+  await openRecipe(page, 'Reloaded risotto')
+  await pauseClock(page)
+  await page.getByRole('button', { name: 'Start cooking' }).click()
+  const cooking = page.getByRole('dialog', { name: 'Cooking: Reloaded risotto' })
+  await cooking.getByRole('button', { name: 'First step' }).click()
+  await cooking.getByRole('button', { name: 'Next step' }).click()
+  await cooking.getByRole('button', { name: 'Start a timer: 12 minutes, step 2' }).click()
+  await expect(cooking).toContainText('12:00')
+  // The pressed button disappears with its step, but the arrow keys still turn the pages.
+  await page.keyboard.press('ArrowRight')
+  await expect(cooking).toContainText('Step 3 of 3')
+  await page.keyboard.press('ArrowLeft')
+  await expect(cooking).toContainText('Step 2 of 3')
+  await page.clock.runFor(61_000)
+  await page.reload()
+  await expect(cooking).toContainText('10:59')
+  await page.clock.runFor(11 * 60_000)
+  await expect(cooking).toContainText('Time is up')
+  await page.reload()
+  await expect(cooking).toContainText('Time is up')
+  await cooking.getByRole('button', { name: 'End the timer of step 2' }).click()
+  await page.reload()
+  await expect(cooking).toContainText('Step 2 of 3')
+  await expect(cooking.getByText('Time is up')).toHaveCount(0)
+})
+
+test('a double click on Start cooking ticks nothing off', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const recipeIngredient = ['280 g chickpeas', '1 onion', '2 carrots', '2 leeks', '100 g rice', '1 lemon']
+  await importRecipes(page, server, [
+    recipe('Double dal', {
+      recipeIngredient: [
+        ...recipeIngredient,
+        '1 tsp cumin',
+        '1 tsp salt',
+        '2 tbsp oil',
+        '2 tomatoes',
+        '100 g peas',
+        '1 courgette',
+      ],
+    }),
+  ])
+  await openRecipe(page, 'Double dal')
+  await page.getByRole('button', { name: 'Start cooking' }).dblclick()
+  const cooking = page.getByRole('dialog', { name: 'Cooking: Double dal' })
+  await expect(cooking.getByRole('checkbox')).toHaveCount(12)
+  await expect(cooking.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await cooking.getByRole('checkbox').nth(1).click()
+  await expect(cooking.getByRole('checkbox', { checked: true })).toHaveCount(1)
 })
 
 test('Back goes one step back while cooking and leaves at the first, as on a phone; a reload goes on', async ({
@@ -203,7 +288,8 @@ test('[DETAIL-04] [DETAIL-05] what is like it stands beside it; a recipe that is
   page,
   server,
 }) => {
-  await importRecipes(page, server, [recipe('Alike one'), recipe('Alike two')])
+  const alike = { recipeCuisine: 'Alikeland', recipeIngredient: ['500 g venison', '100 g cranberries'] }
+  await importRecipes(page, server, [recipe('Alike one', alike), recipe('Alike two', alike)])
   await openRecipe(page, 'Alike one')
   const more = page.getByRole('region', { name: 'More from Your Collection' })
   await expect(more.getByRole('link', { name: /Alike two/ })).toBeVisible()

@@ -1,8 +1,6 @@
-import { journeysWithDemo } from '#tests/support/demo-journey.ts'
+import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { card, importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
-
-const test = journeysWithDemo()
 
 test.beforeEach(({ page }) => signInAsPremium(page))
 
@@ -172,7 +170,45 @@ test('pasted text becomes a recipe, and a file that holds none says so', async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pasted pasta')
 })
 
-test('list, recipe, cook mode, edit and import read well at every width, in light and dark', async ({
+test('on a phone, what became of an import or an edit is in view, though it is above the button', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/recipes/import')
+  const send = page.getByRole('button', { name: 'Import', exact: true })
+  await page.getByLabel('Address of a page').fill('no address')
+  await send.click()
+  await expect(page.getByLabel('Address of a page')).toBeFocused()
+  await expect(page.getByLabel('Address of a page')).toBeInViewport()
+  await page.getByLabel('Or a file').setInputFiles({
+    name: 'page.html',
+    mimeType: 'text/html',
+    buffer: Buffer.from('<!doctype html><html><body>no recipe</body></html>'),
+  })
+  await send.click()
+  await expect(page.getByText('That page holds no recipe a program can read.')).toBeInViewport()
+  // The refused file and address stay in the form: what was pasted last is read.
+  await page
+    .getByLabel('Recipe', { exact: true })
+    .fill('Phone pasta\nIngredients\n200 g spaghetti\nMethod\nBoil for 9 minutes.')
+  await send.click()
+  await expect(page.getByRole('link', { name: 'Phone pasta' })).toBeInViewport()
+
+  await importRecipes(page, server, [recipe('Edited on a phone')])
+  await openRecipe(page, 'Edited on a phone')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('link', { name: 'Edit', exact: true }).click()
+  await page
+    .getByRole('textbox', { name: 'Instructions' })
+    .fill(Array.from({ length: 30 }, () => 'Boil the rice.').join('\n'))
+  await page.getByLabel('Servings').fill('0')
+  await page.getByRole('button', { name: 'Save recipe' }).click()
+  await expect(page.getByLabel('Servings')).toBeFocused()
+  await expect(page.getByText('a whole number from 1 to 100').last()).toBeInViewport()
+})
+
+test('list, recipe, cook mode and edit read well at every width, in light and dark', async ({
   page,
   server,
   expectAccessible,
@@ -208,8 +244,6 @@ test('list, recipe, cook mode, edit and import read well at every width, in ligh
     await page.getByRole('button', { name: 'First step' }).click()
     await check()
     await page.goto(`/recipes/${path.split('/')[2]}/edit`)
-    await check()
-    await page.goto('/recipes/import')
     await check()
   }
 })

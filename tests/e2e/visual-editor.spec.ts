@@ -66,10 +66,10 @@ test('an article of 1,500 words is pasted from Word, Google Docs, a page and Mar
       },
     ],
   })
-  const picture = article.getByRole('img', { name: 'bowl of oats' })
+  const picture = article.locator('figure img[src*="/blog-pictures/"]')
   await expect(picture).toBeVisible()
   const alt = page.getByLabel('Alt text of the picture')
-  await expect(alt).toHaveValue('bowl of oats')
+  await expect(alt).toHaveValue('')
   await page.keyboard.type('A bowl, from above.')
   await alt.fill('Oats with milk')
   await expect(article.getByRole('img', { name: 'Oats with milk' })).toBeVisible()
@@ -236,4 +236,85 @@ test('the keyboard alone writes a footnote and a recipe card, which readers see 
   await expect(page.getByRole('note')).toContainText('1 A note')
   await expect(page.getByRole('img', { name: 'Drawn plate: Porridge' })).toBeVisible()
   await expectAccessible(page)
+})
+
+test('Ctrl+K links the selection to a post that is found by its words', async ({ staffPage: page }) => {
+  const article = await openVisualPost(page)
+  await article.focus()
+  await page.keyboard.type('Read more')
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByLabel('Address of the link')).toBeFocused()
+  await page.keyboard.type('how much protein')
+  const found = page.getByRole('list', { name: 'Posts found' }).getByRole('button')
+  await expect(found.first()).toHaveText(/^How much protein do you need/)
+  await found.first().click()
+  await expect(article).toBeFocused()
+  await expect(article.locator('a')).toHaveAttribute(
+    'href',
+    '/blog/nutrition-basics/how-much-protein-do-you-need',
+  )
+})
+
+test('a letter begun from a post opens in the same editor, not as source', async ({ staffPage: page }) => {
+  await page.goto('/blog-admin/letters')
+  await page
+    .getByLabel('Start from')
+    .selectOption({ label: 'Post: How much protein do you need, and what does it look like?' })
+  await page.getByRole('button', { name: 'Write' }).click()
+  const article = articleOf(page)
+  await expect(article.getByRole('heading').first()).toBeVisible()
+  await article.focus()
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Dear readers, ')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('The letter is saved.')).toBeVisible()
+  await page.reload()
+  await expect(articleOf(page)).toContainText('Dear readers, ')
+  await expect(articleOf(page)).not.toContainText('<p>')
+})
+
+test('the text of a letter outlives a lost connection, another tab and a click on a link', async ({
+  staffPage: page,
+  context,
+}) => {
+  await page.goto('/blog-admin/letters')
+  await page.getByRole('button', { name: 'Write' }).click()
+  const subjectOf = (tab: Page) => tab.getByRole('textbox', { name: 'Subject' })
+  const save = (tab: Page) => tab.getByRole('button', { name: 'Save', exact: true }).click()
+  const address = (await expect(page).toHaveURL(/letters\/[\w-]{36}/), page.url())
+  await articleOf(page).focus()
+  await page.keyboard.type('Dear readers')
+  await page.setViewportSize({ width: 390, height: 600 })
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('No connection.')
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect(articleOf(page)).toContainText('Dear readers')
+  await context.setOffline(false)
+
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect.poll(() => asked).toEqual(['Your changes are not saved. Leave this page?'])
+  await expect(articleOf(page)).toContainText('Dear readers')
+
+  const other = await context.newPage()
+  await other.goto(address)
+  await subjectOf(other).fill('From the other tab')
+  await save(other)
+  await expect(other.getByText('The letter is saved.')).toBeVisible()
+  await save(page)
+  await expect(page.getByRole('alert')).toContainText('saved in another tab or by someone else')
+  await expect(articleOf(page)).toContainText('Dear readers')
+  await save(page)
+  await expect(page.getByText('The letter is saved.')).toBeVisible()
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await expect(page).toHaveURL(/messages/)
+  expect(asked).toHaveLength(1)
 })

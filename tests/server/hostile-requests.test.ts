@@ -49,11 +49,19 @@ function endsSession({ pattern }: ActionCell): number {
   return pattern.endsWith('/sign-out') ? 1 : 0
 }
 
-const errorLines = () =>
-  server
-    .output()
-    .split('\n')
-    .filter((line) => /"level":(?:50|60)|\n\s+at /.test(line))
+const errorsIn = (log: string) => log.split('\n').filter((line) => /"level":(?:50|60)/.test(line))
+
+const errorLines = () => errorsIn(server.output())
+
+let readChars = 0
+/** Errors logged since the last call: only whole lines, each read once, as the log grows long. */
+function newErrorLines(): string[] {
+  const log = server.output()
+  const until = log.lastIndexOf('\n') + 1
+  const lines = errorsIn(log.slice(readChars, until))
+  readChars = until
+  return lines
+}
 
 async function answered(client: Client, path: string, sent: HostileBody, method = 'POST') {
   const startedMs = performance.now()
@@ -77,7 +85,6 @@ async function sendAll(bodiesOf: (action: ActionCell, name: string) => Iterable<
       for (const sent of isUseful ? bodiesOf(action, name) : HOSTILE_BODIES.slice(0, 3)) {
         const isForData = sentCount++ % 5 === 4 && action.path !== '/'
         const path = isForData ? `${action.path}.data` : action.actionPath
-        const known = errorLines().length
         const { status, body, tookMs } = await answered(client, path, sent).catch((error: unknown) => ({
           status: 500,
           body: String(error),
@@ -88,7 +95,7 @@ async function sendAll(bodiesOf: (action: ActionCell, name: string) => Iterable<
         if (status >= 500 && !isNotSetUp) faults.push(cell)
         if (TRACES.test(body)) faults.push(`${cell}, with a trace`)
         if (tookMs > ANSWERED_WITHIN_MS) faults.push(`${cell}, after ${Math.round(tookMs)} ms`)
-        for (const line of errorLines().slice(known)) faults.push(`${cell}, logged ${line.slice(0, 400)}`)
+        for (const line of newErrorLines()) faults.push(`${cell}, logged ${line.slice(0, 400)}`)
         const isRead = isUseful && action.access === 'open' && !READS_NO_FORM.has(action.pattern)
         // A page may lead elsewhere before or after its form is refused: to signing in, or without the token it is about.
         const isExpected = [sent.status, 302, 401, 404].includes(status)

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { killLetters } from '#tests/support/kill-letters.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 import { openClient } from '#tests/support/client.ts'
 
-/** More, by hand: `npm run bench:letters -- 10000 3`. */
-const READERS = 2000
 const TOKEN = 'a-token-of-more-than-sixteen-signs'
 
 let server: RunningServer
@@ -13,18 +10,6 @@ beforeAll(async () => {
   server = await runServer({ environment: { MAIL_EVENTS_TOKEN: TOKEN } })
 })
 afterAll(() => server.dispose())
-
-test('the server is killed three times while it sends a letter, and each reader gets exactly one', async () => {
-  const report = await killLetters({ readers: READERS, kills: 3, seed: 56 })
-  expect(report).toMatchObject({
-    killsAtWork: 3,
-    copies: READERS,
-    exactlyOne: READERS,
-    none: 0,
-    several: 0,
-    statuses: { sent: READERS },
-  })
-}, 240_000)
 
 const events = (init: RequestInit, query = '') =>
   fetch(`${server.origin}/mail/events${query}`, { method: 'POST', ...init })

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openClient, signedUpClient, somebody } from '#tests/support/client.ts'
+import { signedUpClient, somebody } from '#tests/support/client.ts'
 import { emptyDataDir } from '#tests/support/data-folders.ts'
 import { type RunningServer, runServer } from '#tests/support/run-server.ts'
 
@@ -16,28 +16,6 @@ const start = async (options: Parameters<typeof runServer>[0]): Promise<RunningS
   onTestFinished(() => server.kill('SIGKILL'))
   return server
 }
-
-test('kill -9 loses nothing that was acknowledged, and the next start needs no hand', async () => {
-  const dataDir = folder()
-  const people = []
-  for (let round = 0; round < 3; round++) {
-    const server = await start({ dataDir })
-    for (const person of people) {
-      const client = openClient(server)
-      expect((await client.post('/auth/sign-in', person)).status, `round ${round}`).toBe(302)
-    }
-    const person = somebody()
-    const client = await signedUpClient(server, person)
-    people.push(person)
-    expect((await client.generate()).some((event) => event.type === 'recipe')).toBe(true)
-    // Work under way at the moment of the kill.
-    const underWay = [client.generate(), client.post('/auth/sign-up', somebody())].map((work) =>
-      work.catch(() => null),
-    )
-    await server.kill('SIGKILL')
-    await Promise.all(underWay)
-  }
-})
 
 test('a second process on the same data folder is refused and told who holds it', async () => {
   const dataDir = folder()
@@ -72,6 +50,16 @@ test('an orderly stop finishes what it accepted, turns readiness off and exits 0
   const exited = new Promise<number | null>((resolve) => server.process.once('exit', resolve))
   server.process.kill('SIGTERM')
   expect((await accepted).some((event) => event.type === 'recipe')).toBe(true)
+  expect(await exited).toBe(0)
+})
+
+test('a stopping process ends its open streams, whoever follows them, and exits by itself', async () => {
+  const server = await start({ dataDir: folder() })
+  const client = await signedUpClient(server)
+  const streams = await Promise.all([1, 2, 3].map(() => client.request('/billing/events?follow=1')))
+  const exited = new Promise<number | null>((resolve) => server.process.once('exit', resolve))
+  server.process.kill('SIGTERM')
+  for (const stream of streams) expect(await stream.text()).toContain('data: {"tier":"free"')
   expect(await exited).toBe(0)
 })
 

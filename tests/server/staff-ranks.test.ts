@@ -30,6 +30,7 @@ const FOR_WRITERS = [
   '/blog-admin/posts/save',
   '/blog-admin/posts/save-form',
   '/blog-admin/posts/autosave',
+  '/blog-admin/posts/find',
   '/blog-admin/posts/preview',
   '/blog-admin/posts/undo',
   '/blog-admin/pictures',

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
+import type { DietaryRestriction, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+
+/** What people have reported of generated recipes. */
+
+const request = (ingredients: string[], fields: Partial<RecipeRequest> = {}): RecipeRequest => ({
+  ingredients,
+  cuisine: 'Any',
+  servings: 2,
+  skillLevel: 'Beginner',
+  dietaryRestriction: 'None',
+  numRecipes: 1,
+  seed: 1,
+  ...fields,
+})
+const cook = (asked: RecipeRequest) => [...cookOneByOne(asked)][0]!
+
+test.each([[['eggs', 'cheese']], [['pasta', 'tomatoes', 'garlic']], [['potatoes', 'onions']]])(
+  'careme #330: asked three times, %s are three dishes',
+  (ingredients) => {
+    const had: NonNullable<RecipeRequest['justHad']>[number][] = []
+    for (const seed of [1, 5, 9]) {
+      const { draft, dish } = cook(request(ingredients, { seed, justHad: had }))
+      had.unshift({ name: draft.name, dishTemplate: draft.dishTemplate, ...(dish && { dish }) })
+    }
+    expect(new Set(had.map(({ name }) => name)).size).toBe(3)
+    expect(new Set(had.map(({ dish, name }) => dish?.id ?? name)).size).toBe(3)
+  },
+)
+
+test.each([
+  [
+    ['Hackfleisch', 'Zwiebeln', 'Kartoffeln'],
+    ['beef mince', 'onion', 'potatoes'],
+  ],
+  [
+    ['Hähnchenbrust', 'Reis', 'Paprika'],
+    ['chicken breasts', 'white rice', 'paprika'],
+  ],
+  [
+    ['zanahorias', 'huevos', 'queso'],
+    ['carrots', 'eggs', 'cheddar'],
+  ],
+])('Tandoor #3944: %s are cooked in English', (ingredients, names) => {
+  const lines = cook(request(ingredients)).draft.ingredients.map(({ text }) => text)
+  for (const name of names) expect(lines.join('\n')).toContain(name)
+  for (const typed of ingredients.slice(0, 2))
+    expect(lines.join('\n').toLowerCase()).not.toContain(typed.toLowerCase())
+})
+
+test.each<[DietaryRestriction, string[], string[]]>([
+  [
+    'Vegetarian',
+    ['pasta', 'tomatoes', 'chicken stock', 'parmesan', 'worcestershire sauce'],
+    ['chicken', 'parmesan', 'worcestershire'],
+  ],
+  ['Gluten-Free', ['rice', 'chicken', 'soy sauce'], ['soy sauce']],
+  ['Vegan', ['oats', 'banana', 'honey', 'gelatine'], ['honey', 'gelatine']],
+])('Flavor-ai #56: %s: of %s, %s are left out', (dietaryRestriction, ingredients, without) => {
+  const { draft, leftOut } = cook(request(ingredients, { dietaryRestriction }))
+  const lines = draft.ingredients.map(({ text }) => text.toLowerCase()).join('\n')
+  for (const food of without) {
+    expect(lines).not.toContain(food)
+    expect(leftOut.some(({ ingredient, reason }) => ingredient.includes(food) && reason !== '')).toBe(true)
+  }
+})
