@@ -64,7 +64,14 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
   // Server modules and routes share one bundle, so that each exists once: contexts, config, database.
   environments: {
-    ssr: { build: { rolldownOptions: { input: './server/app.ts' } } },
+    ssr: {
+      build: {
+        rolldownOptions: {
+          // The second is a step of the build; from the bundle it starts in half the time.
+          input: { index: './server/app.ts', 'landing-samples': './server/landing-samples.ts' },
+        },
+      },
+    },
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
   },
   // Built in, what comes in hundreds of files loads in half the time and memory, and only what is used of it.
@@ -87,6 +94,11 @@ export default defineConfig(({ command }) => ({
         : [],
   },
   css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
-  build: { assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // Which plugin was slow on a busy machine is no fault of the sources.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   server: { watch: { ignored: ['**/data/**', '**/data-*/**', '**/build/**'] } },
 }))

@@ -4,12 +4,10 @@
  * bytes, the first time a process is asked for a post, and what was done for it ahead, by CPU of the whole process. Every
  * view is counted meanwhile, and the count compared at the end. Writes into docs/benchmarks.md.
  */
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import autocannon from 'autocannon'
 import { buildIfStale } from '#server/build.ts'
 import { openDatabase } from '#app/db/open.server.ts'
 import { POSTS_PER_PAGE as STAFF_PAGE } from '#app/features/blog/admin/posts/staff-posts.ts'
@@ -17,17 +15,18 @@ import { seedPosts } from '#app/features/demo/seed-posts.server.ts'
 import { openClient } from '#tests/support/client.ts'
 import { runStaffCreate } from '#tests/support/make-staff.ts'
 import { runServer } from '#tests/support/run-server.ts'
+import { load, startBareServer } from './load.ts'
 import { cpuMsOf, median, percentile } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, sized } from './smoke.ts'
 
-const LIST_REQUESTS = 80
-const COLD_POSTS = 1500
-const COLD_WARM_UP = 300
-const ROUNDS = 5
+const LIST_REQUESTS = sized(80, 2)
+const COLD_POSTS = sized(1500, 10)
+const COLD_WARM_UP = sized(300, 2)
+const ROUNDS = sized(5, 1)
 /** A process that works on nothing uses less than this a second. */
-const REQUESTS_A_ROUND = 15_000
+const REQUESTS_A_ROUND = sized(15_000, 160)
 const CONNECTIONS = 16
-const BARE_PORT = 4196
 const READER = {
   'user-agent':
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -35,16 +34,20 @@ const READER = {
 const STAFF = { email: 'bench@staff.example', password: 'several words about nothing' }
 const ROBOT = { 'user-agent': 'bench-bot/1.0' }
 
+const FULL_POSTS = 10_000
 const WORDS = ['lentils', 'spinach', 'walnuts', 'paneer', 'mackerel', 'barley', 'squash', 'tempeh']
 
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '10000' } } })
+const { values } = parseArgs({
+  args: benchArguments,
+  options: { posts: { type: 'string', default: String(sized(FULL_POSTS, 100)) } },
+})
 const posts = Number(values.posts)
 const root = join(import.meta.dirname, '..')
 const migrationsDir = join(root, 'migrations')
 const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-blog-'))
 const inTotal = (count: number) => count.toLocaleString('en-GB')
 
-buildIfStale(root)
+await buildIfStale(root)
 const paths = await seed()
 const made = runStaffCreate({
   dataDir,
@@ -87,7 +90,7 @@ const report = [
   `Views: ${inTotal(viewsSent)} sent by readers, ${inTotal(viewsCounted)} counted.`,
 ].join('\n')
 console.log(report)
-if (posts === 10_000)
+if (posts === sized(FULL_POSTS, posts))
   writeSection({ name: 'blog', heading: 'The blog', command: 'npm run bench:blog', text: report })
 
 async function inDatabase<Value>(
@@ -200,39 +203,25 @@ function measureFirst(coding: string, part: number): Promise<number> {
 }
 
 async function measureWarm(path: string): Promise<{ oursUs: number; bareUs: number }> {
-  const bodyFile = join(dataDir, 'body.html')
-  writeFileSync(bodyFile, await read(path))
-  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], {
-    env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile },
-    stdio: 'ignore',
-  })
-  const bareUrl = `http://127.0.0.1:${BARE_PORT}`
-  while (
-    !(await fetch(bareUrl).then(
-      ({ ok }) => ok,
-      () => false,
-    ))
-  )
-    await new Promise((resolve) => setTimeout(resolve, 20))
+  const bare = await startBareServer(await read(path))
   const targets = [
-    { url: bareUrl, ofPid: bare.pid!, isOurs: false, samples: [] as number[] },
+    { url: bare.url, ofPid: bare.pid, isOurs: false, samples: [] as number[] },
     { url: server.origin + path, ofPid: pid, isOurs: true, samples: [] as number[] },
   ]
   for (let round = 0; round <= ROUNDS; round++) {
     for (const target of targets) {
       const beforeMs = cpuMsOf(target.ofPid)
-      const { requests, non2xx, errors } = await autocannon({
+      const requests = await load({
         url: target.url,
         headers: READER,
         connections: CONNECTIONS,
         amount: REQUESTS_A_ROUND,
       })
-      if (non2xx > 0 || errors > 0) throw new Error(`${target.url}: ${non2xx} not 2xx, ${errors} failed`)
-      if (target.isOurs) viewsSent += requests.total
+      if (target.isOurs) viewsSent += requests
       // The first round warms.
-      if (round > 0) target.samples.push(((cpuMsOf(target.ofPid) - beforeMs) * 1000) / requests.total)
+      if (round > 0) target.samples.push(((cpuMsOf(target.ofPid) - beforeMs) * 1000) / requests)
     }
   }
-  bare.kill()
+  bare.stop()
   return { bareUs: median(targets[0]!.samples), oursUs: median(targets[1]!.samples) }
 }

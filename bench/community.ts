@@ -16,16 +16,19 @@ import { pagerOf, SCENARIOS, type Scenario } from './community/feed.ts'
 import { SEARCH_KINDS, type SearchKind, searchesOf } from './community/searches.ts'
 import { median, percentile } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, isSmoke, sized } from './smoke.ts'
 
-const WARM_UP_PAGES = 30
-const ROUNDS = 5
-const PAGES_A_ROUND = 60
-const SEARCH_ROUNDS = 2
-const MEANWHILE_MS = 8000
+const WARM_UP_PAGES = sized(30, 1)
+const ROUNDS = sized(5, 1)
+const PAGES_A_ROUND = sized(60, 2)
+const SEARCH_ROUNDS = sized(2, 1)
+const MEANWHILE_MS = sized(8000, 200)
+const FULL_SIZES = '1000,100000,1000000'
 
 const { values } = parseArgs({
+  args: benchArguments,
   options: {
-    posts: { type: 'string', default: '1000,100000,1000000' },
+    posts: { type: 'string', default: isSmoke ? '300,1000' : FULL_SIZES },
     folder: { type: 'string' },
     server: { type: 'string' },
   },
@@ -53,7 +56,7 @@ const report = [
   ...parts,
 ].join('\n\n')
 console.log(report)
-if (sizes.length === 3)
+if (isSmoke || values.posts === FULL_SIZES)
   writeSection({
     name: 'community',
     heading: 'The community book',

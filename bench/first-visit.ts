@@ -11,13 +11,14 @@ import { buildIfStale } from '#server/build.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { writeSection } from './report.ts'
+import { isSmoke, sized } from './smoke.ts'
 
-const RUNS = 5
+const RUNS = sized(5, 1)
 const MOST_TO_RECIPE_S = 15
 const MOST_TO_KEPT_S = 60
 const VIEWPORT = { width: 390, height: 844 }
 
-buildIfStale(join(import.meta.dirname, '..'))
+await buildIfStale(join(import.meta.dirname, '..'))
 const server = await runServer({ args: ['--demo'] })
 const browser = await chromium.launch(await findBrowser())
 const visits: { toRecipeS: number; toKeptS: number; findings: number }[] = []
@@ -43,7 +44,8 @@ writeSection({
   text: lines.join('\n'),
 })
 console.log(lines.join('\n'))
-if (toRecipeS > MOST_TO_RECIPE_S || toKeptS > MOST_TO_KEPT_S || findings > 0) process.exitCode = 1
+const isMissed = toRecipeS > MOST_TO_RECIPE_S || toKeptS > MOST_TO_KEPT_S || findings > 0
+if (isMissed && !isSmoke) process.exitCode = 1
 
 async function visit(of: Browser) {
   const context = await of.newContext({ viewport: VIEWPORT, baseURL: server.origin })

@@ -2,17 +2,19 @@
  * `npm run bench:food [-- <folder>] [--half read|scored|all] [--misses]`: how well lines, recipes, meals and dishes are
  * read, beside the npm parsers and published figures, and how fast. The folder holds the labelled sets (they may not be
  * shipped); without it only speed and memory are measured and nothing is written to docs/benchmarks.md. Each set is split
- * once: code is written by the half that may be read, the report is of the other. Misses are shown of the first only.
+ * once: code is written by the half that may be read, the report is of the other, and only that is written. Misses are
+ * shown of the first only.
  */
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { FOODS } from '#app/domain/food/foods.ts'
 import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
-import { halfOfArguments, rowsOfHalf } from './food/half.ts'
-import { type LabelledLine, readLabelledLines, scoreLines } from './food/lines.ts'
-import { type MeasuredMeal, readMeasuredMeals, scoreDishes, scoreMeals } from './food/meals.ts'
+import { isHalf, rowsOfHalf } from './food/half.ts'
+import { LINES_FILE, type LabelledLine, readLabelledLines, scoreLines } from './food/lines.ts'
+import { MEALS_FILE, type MeasuredMeal, readMeasuredMeals, scoreDishes, scoreMeals } from './food/meals.ts'
 import { PARSERS, type ParsedLine } from './food/parsers.ts'
-import { printRecipe, readPublishedRecipes, scoreRecipes } from './food/recipes.ts'
+import { RECIPES_FILE, printRecipe, readPublishedRecipes, scoreRecipes } from './food/recipes.ts'
 import { measureFirstMeal, measureRecipes, measureTable, perSecond } from './food/speed.ts'
 import {
   everydayMeals,
@@ -23,12 +25,33 @@ import {
   toldMealFigures,
   UNREAD_TOLD_MEALS,
 } from './food/told-meals.ts'
-import { readWeighedDishes, scoreWeighedDishes } from './food/weighed-dishes.ts'
+import { DISHES_FILE, readWeighedDishes, scoreWeighedDishes } from './food/weighed-dishes.ts'
+import { endWith, neededFolder } from '#scripts/needed-folder.ts'
 import { writeSection } from './report.ts'
+import { benchArguments } from './smoke.ts'
 
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--'))
-const half = halfOfArguments(process.argv)
-const showsMisses = process.argv.includes('--misses') && half === 'read'
+const {
+  values: { half: named, misses },
+  positionals,
+} = parseArgs({
+  args: benchArguments,
+  allowPositionals: true,
+  options: {
+    half: { type: 'string', default: 'scored' },
+    misses: { type: 'boolean', default: false },
+  },
+})
+const half = isHalf(named) ? named : endWith('--half: read, scored or all')
+const folder =
+  positionals[0] === undefined
+    ? undefined
+    : neededFolder(positionals[0], {
+        usage: 'npm run bench:food -- <folder>',
+        files: [LINES_FILE, MEALS_FILE, RECIPES_FILE, DISHES_FILE],
+        source:
+          'The folder holds the labelled sets, and USDA’s tables as usda-foods.csv and usda-portions.csv.',
+      })
+const showsMisses = misses && half === 'read'
 
 type Row = readonly [measure: string, ...figures: string[]]
 
@@ -59,9 +82,12 @@ const report = [
   '(CC BY 4.0). All but our own meals are the half of each set that nobody read while the code was written, though totals of it were looked at; of our own, one set was written by somebody who had not seen the reader, and its misses are never looked at. The published 67 % is GPT-4o with reasoning on another sample of NutriBench.',
 ].join('\n')
 console.log(report)
-if (folder) {
+if (folder && half === 'scored')
   writeSection({ name: 'food', heading: 'Food and numbers', command: 'npm run bench:food', text: report })
-}
+else
+  console.log(
+    `docs/benchmarks.md stays as it is: ${folder ? 'its table is of the half nobody reads' : 'no folder with the labelled sets was named'}.`,
+  )
 
 async function accuracyRows(from: string): Promise<Row[]> {
   const kcalByName = new Map<string, number>()

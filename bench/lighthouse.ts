@@ -8,14 +8,14 @@ import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import { buildIfStale } from '#server/build.ts'
 import { findBrowser } from '#tests/support/find-browser.ts'
-import { runServer } from '#tests/support/run-server.ts'
+import { freePort, runServer } from '#tests/support/run-server.ts'
 import { findViolations } from './lighthouse/axe.ts'
 import { serveBarePage } from './lighthouse/bare-page.ts'
 import { measure, type Measured } from './lighthouse/measure.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, isSmoke, sized } from './smoke.ts'
 
-const DEBUGGING_PORT = 9322
-const RUNS = 3
+const RUNS = sized(3, 1)
 const MOST_PAINT_RATIO = 1.4
 const MOST_SCRIPT_KB = 110
 const LEAST_APP_PERFORMANCE = 95
@@ -23,15 +23,16 @@ const LEAST_APP_PERFORMANCE = 95
 const READING = ['/', '/about', '/help', '/contact', '/terms', '/privacy', '/cookies', '/blog']
 const APP = ['/upload', '/calories', '/pricing']
 
-const asked = process.argv.slice(2).filter((argument) => argument.startsWith('/'))
+const asked = isSmoke ? ['/'] : benchArguments.filter((argument) => argument.startsWith('/'))
 const isWanted = (path: string) => asked.length === 0 || asked.includes(path)
 
-buildIfStale(join(import.meta.dirname, '..'))
+await buildIfStale(join(import.meta.dirname, '..'))
 const server = await runServer({ args: ['--demo'] })
+const debuggingPort = await freePort()
 const options = await findBrowser()
 const browser = await chromium.launch({
   ...options,
-  args: [...(options.args ?? []), `--remote-debugging-port=${DEBUGGING_PORT}`],
+  args: [...(options.args ?? []), `--remote-debugging-port=${debuggingPort}`],
 })
 const bare = await serveBarePage(server.origin)
 
@@ -75,12 +76,12 @@ const table = [
 ].join('\n')
 console.log(`\n${table}\n`)
 for (const row of rows) for (const fault of row.faults) console.log(`${row.name}: ${fault}`)
-if (asked.length === 0)
+if (asked.length === 0 || isSmoke)
   writeSection({ name: 'lighthouse', heading: 'Pages', command: 'npm run lighthouse', text: table })
 
 const misses = [...rows.flatMap(missesOf), ...violations]
 for (const miss of misses) console.log(`MISSED ${miss}`)
-process.exitCode = misses.length > 0 ? 1 : 0
+process.exitCode = misses.length > 0 && !isSmoke ? 1 : 0
 
 function missesOf({ kind, name, scores, seenPaintMs, scriptKb }: (typeof rows)[number]): string[] {
   if (kind === 'bare') return []
@@ -96,7 +97,7 @@ function missesOf({ kind, name, scores, seenPaintMs, scriptKb }: (typeof rows)[n
 }
 
 function measured(address: string, name: string): Promise<Measured> {
-  return measure({ address, name, port: DEBUGGING_PORT, runs: RUNS })
+  return measure({ address, name, port: debuggingPort, runs: RUNS })
 }
 
 /** The first post that the blog's home links to, if there is one yet. */

@@ -1,8 +1,8 @@
 /**
- * `node bench/planning-lives.ts [--set own|other|unseen] [--people 200] [--seed n] [--minutes n] [--outside] [--write]`: what
- * planned weeks are like to live, for people with empty, small and stocked kitchens. `--minutes` has all of them set the
- * minutes of a day; `--outside` asks the command line, a line of JSON for each person; `--write` puts all sets into
- * docs/benchmarks.md.
+ * `npm run bench:planning-lives`: what planned weeks are like to live, for people with empty, small and stocked kitchens.
+ * Without arguments it measures all sets and writes them into docs/benchmarks.md. With any of
+ * `--set own|other|unseen --people 200 --seed n --minutes n --outside` it prints one set: `--minutes` has all of them set
+ * the minutes of a day, `--outside` asks the command line, a line of JSON for each person.
  */
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
@@ -11,15 +11,16 @@ import { otherPerson } from '#tests/support/other-people.ts'
 import { type Person, ownPerson } from '#tests/support/own-people.ts'
 import { unseenPerson } from '#tests/support/unseen-people.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, sized } from './smoke.ts'
 
 const { values } = parseArgs({
+  args: benchArguments,
   options: {
     set: { type: 'string', default: 'own' },
-    people: { type: 'string', default: '200' },
+    people: { type: 'string', default: String(sized(200, 2)) },
     seed: { type: 'string' },
     minutes: { type: 'string' },
     outside: { type: 'boolean', default: false },
-    write: { type: 'boolean', default: false },
   },
 })
 const people = Number(values.people)
@@ -85,12 +86,14 @@ function measure(set: keyof typeof SETS, isOutside: boolean): string {
   ].join('\n\n')
 }
 
-if (values.write)
+if (benchArguments.length === 0) {
+  const text = [measure('own', false), measure('other', true), measure('unseen', true)].join('\n\n')
+  console.log(text)
   writeSection({
     name: 'planning-lives',
     heading: 'Planned weeks',
     command: 'npm run bench:planning-lives',
-    text: [measure('own', false), measure('other', true), measure('unseen', true)].join('\n\n'),
+    text,
   })
-else if (isSet(values.set)) console.log(measure(values.set, values.outside))
+} else if (isSet(values.set)) console.log(measure(values.set, values.outside))
 else throw new Error(`There is no set "${values.set}"`)

@@ -1,23 +1,24 @@
 /**
- * `node bench/planning.ts [--people 1000] [--weeks 60] [--oracle 30] [--write]`: random people and pantries through
- * the planner. Prints days within 2 % on all four and the reasons of the others, repeats, times, the score against HiGHS,
- * and the expiring stock used against choices without a search; `--write` puts it into docs/benchmarks.md.
+ * `npm run bench:planning [-- --people 1000 --weeks 60 --oracle 30]`: random people and pantries through the planner.
+ * Prints days within 2 % on all four and the reasons of the others, repeats, times, the score against HiGHS, and the
+ * expiring stock used against choices without a search. Without arguments it writes that into docs/benchmarks.md.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
 import { DAYS_APART } from '#app/domain/planning/build-day-problem.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, sized } from './smoke.ts'
 import { EXPIRING_DAYS } from './planning/choices.ts'
 import { measurePeople } from './planning/people.ts'
 import { ORACLE_LIMIT_S, measureQuality } from './planning/quality.ts'
 import { measureFirstWeek, measureWeeks } from './planning/weeks.ts'
 
 const { values } = parseArgs({
+  args: benchArguments,
   options: {
-    people: { type: 'string', default: '1000' },
-    weeks: { type: 'string', default: '60' },
-    oracle: { type: 'string', default: '30' },
-    write: { type: 'boolean', default: false },
+    people: { type: 'string', default: String(sized(1000, 1)) },
+    weeks: { type: 'string', default: String(sized(60, 1)) },
+    oracle: { type: 'string', default: String(sized(30, 1)) },
   },
 })
 const [people, weeks, oracleDays] = [Number(values.people), Number(values.weeks), Number(values.oracle)]
@@ -119,5 +120,5 @@ const report = [
 ].join('\n\n')
 
 console.log(report)
-if (values.write)
+if (benchArguments.length === 0)
   writeSection({ name: 'planning', heading: 'Planning', command: 'npm run bench:planning', text: report })

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:plans`: plans of 42 meals through the built server with the kitchen, from the click to the page that
  * shows them, and how long other requests wait meanwhile; then kill -9 at random moments in 50 plans of the kitchen and
- * in 50 of a model (`--kills=N`). `--part=server|kitchen|model` makes one of the three, for machines that are shared:
- * what the kills of one found is kept in .cache for the table of both. Writes the tables into docs/benchmarks.md.
+ * in 50 of a model (`--kills=N` makes others, whose table is only printed). `--part=server|kitchen|model` makes one of the three, for machines that are shared:
+ * what the kills of one found is saved in .cache for the table of both. Writes the tables into docs/benchmarks.md.
  */
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,15 +17,21 @@ import { countableReply } from '#tests/support/plans.ts'
 import { runServer } from '#tests/support/run-server.ts'
 import { percentile } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, isSmoke, sized } from './smoke.ts'
 
-const PLANS = 20
-const PAUSE_MS = 6_100
+const FULL_KILLS = sized(50, 1)
+const PLANS = sized(20, 2)
+/** Within the limit of plans a minute, which two plans do not reach. */
+const PAUSE_MS = sized(6_100, 0)
 const {
   values: { part, ...values },
-} = parseArgs({ options: { kills: { type: 'string', default: '50' }, part: { type: 'string' } } })
+} = parseArgs({
+  args: benchArguments,
+  options: { kills: { type: 'string', default: String(FULL_KILLS) }, part: { type: 'string' } },
+})
 const kills = Number(values.kills)
 
-buildIfStale(join(import.meta.dirname, '..'))
+await buildIfStale(join(import.meta.dirname, '..'))
 
 /** From the click to the page with all meals, as a browser does it: post, follow the stream, load the page. */
 async function planOnce(client: Client): Promise<{ storedMs: number; shownMs: number; firstMs: number }> {
@@ -76,7 +82,6 @@ async function throughTheServer() {
       }
     })()
     for (let index = 1; index < PLANS; index++) {
-      // Within the limit of plans a minute.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
       isMaking = true
       runs.push(await planOnce(client))
@@ -170,13 +175,16 @@ const KEPT = join(import.meta.dirname, '..', '.cache', 'bench-plans.json')
 const found: Found = part && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
 if (!part || part === 'kitchen') found.kitchen = await killed(false)
 if (!part || part === 'model') found.model = await killed(true)
-mkdirSync(dirname(KEPT), { recursive: true })
-writeFileSync(KEPT, JSON.stringify(found))
-console.log(found)
-if (part !== 'server')
+if (!isSmoke) {
+  mkdirSync(dirname(KEPT), { recursive: true })
+  writeFileSync(KEPT, JSON.stringify(found))
+}
+const table = killTable(found).join('\n')
+if (part !== 'server') console.log(table)
+if (part !== 'server' && kills === FULL_KILLS)
   writeSection({
     name: 'plan-kills',
     heading: 'Meal plans, killed',
     command: 'npm run bench:plans',
-    text: killTable(found).join('\n'),
+    text: table,
   })

@@ -13,16 +13,18 @@ import { readUnfinished } from '#app/ports/ai/recipe-reply.ts'
 import { openRecipeStream } from '#app/ports/ai/recipe-stream.ts'
 import { type Question, replyTo } from '#tests/support/fake-ai/replies.ts'
 import { CHARS_PER_TOKEN, monotonicMs } from '#tests/support/fake-ai/server.ts'
+import { freePort } from '#tests/support/run-server.ts'
 import { median, percentile } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { sized } from './smoke.ts'
 
-const STREAMS = 50
-const TOKENS_PER_SECOND = 100
-const ROUNDS = 3
-const PORT = 4198
+const STREAMS = sized(50, 3)
+const TOKENS_PER_SECOND = sized(100, 1000)
+const ROUNDS = sized(3, 1)
 
 const root = join(import.meta.dirname, '..')
-const baseUrl = `http://127.0.0.1:${PORT}/v1`
+const port = await freePort()
+const baseUrl = `http://127.0.0.1:${port}/v1`
 
 type Arrival = { atMs: number; draft: string; hasHead: boolean }
 type Call = { question: Question; tokenTimesMs: number[] }
@@ -39,7 +41,7 @@ const requestOf = (stream: number): RecipeRequest => ({
 })
 
 const double = spawn(process.execPath, [join(root, 'scripts', 'fake-ai.ts')], {
-  env: { ...process.env, PORT: String(PORT), TOKENS_PER_SECOND: String(TOKENS_PER_SECOND) },
+  env: { ...process.env, PORT: String(port), TOKENS_PER_SECOND: String(TOKENS_PER_SECOND) },
   stdio: 'ignore',
 })
 try {

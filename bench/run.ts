@@ -1,24 +1,25 @@
 /**
  * `npm run bench`: CPU per request, start, memory and generation, each beside a bare `node:http` server in the
- * same run. Writes the table into docs/benchmarks.md. Trust the ratios; absolute times depend on the machine.
+ * same run. Writes the table into docs/benchmarks.md. Trust the ratios; absolute times depend on the machine. A page is
+ * one that who asks for it gets at once: a redirect ends the run.
  */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import autocannon from 'autocannon'
 import { buildIfStale } from '#server/build.ts'
 import { type Client, openClient, signedUpClient } from '#tests/support/client.ts'
-import { type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { freePort, type RunningServer, runServer } from '#tests/support/run-server.ts'
+import { expectPage, load, startBareServer, type Target, untilAnswered } from './load.ts'
 import { cpuMsOf, median, percentile, residentMbOf } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { isSmoke, sized } from './smoke.ts'
 
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 const ROUND_S = 3
 const CONNECTIONS = 16
-const STARTS = 5
-const GENERATIONS = 60
-const BARE_PORT = 4199
+const STARTS = sized(5, 1)
+const GENERATIONS = sized(60, 3)
 /** What a premium member of the demo has: four recipes, a week planned, a diary, a pantry, a small community. */
 const SIGNED_IN = [
   ['generator', '/upload'],
@@ -33,7 +34,7 @@ const SIGNED_IN = [
 const root = join(import.meta.dirname, '..')
 const cookieOf = (client: Client) => [...client.cookies].map((pair) => pair.join('=')).join('; ')
 
-buildIfStale(root)
+await buildIfStale(root)
 const server = await runServer({ args: ['--demo'] })
 const pid = server.process.pid!
 const restMb = residentMbOf(pid)
@@ -71,33 +72,14 @@ writeSection({ name: 'server', heading: 'The server', command: 'npm run bench', 
 type PageRow = { name: string; cpuUs: number; ratio: number; htmlBytes: number; sentBytes: number }
 
 async function measurePages(target: RunningServer, cookie: string): Promise<PageRow[]> {
-  const landing = await (await fetch(target.origin)).text()
-  const folder = mkdtempSync(join(tmpdir(), 'mealwright-bench-'))
-  const bodyFile = join(folder, 'landing.html')
-  writeFileSync(bodyFile, landing)
-  const bare = spawn(process.execPath, [join(root, 'bench', 'bare-server.ts')], {
-    env: { ...process.env, PORT: String(BARE_PORT), BODY_FILE: bodyFile },
-    stdio: 'ignore',
-  })
-  await answers(`http://127.0.0.1:${BARE_PORT}`)
+  const bare = await startBareServer(await (await fetch(target.origin)).text())
   const targets: { name: string; url: string; pid: number; headers: Record<string, string> }[] = [
-    {
-      name: 'bare `node:http`, the same bytes',
-      url: `http://127.0.0.1:${BARE_PORT}`,
-      pid: bare.pid!,
-      headers: {},
-    },
+    { name: 'bare `node:http`, the same bytes', url: bare.url, pid: bare.pid, headers: {} },
     {
       name: 'landing, visitor (kept page)',
       url: target.origin,
       pid: target.process.pid!,
       headers: { 'accept-encoding': 'br' },
-    },
-    {
-      name: 'landing, rendered (signed in)',
-      url: target.origin,
-      pid: target.process.pid!,
-      headers: { cookie, 'accept-encoding': 'br' },
     },
     {
       name: 'generator, visitor (rendered)',
@@ -113,17 +95,17 @@ async function measurePages(target: RunningServer, cookie: string): Promise<Page
     })),
   ]
   const samples = targets.map(() => [] as number[])
-  for (const one of targets) await load(one.url, one.headers, 1)
+  for (const one of targets) await expectPage(one)
+  for (const one of targets) await loadFor(one, 1)
   for (let round = 0; round < ROUNDS; round++) {
     for (const [index, one] of targets.entries()) {
       const before = cpuMsOf(one.pid)
-      const requests = await load(one.url, one.headers, ROUND_S)
+      const requests = await loadFor(one, ROUND_S)
       samples[index]!.push(((cpuMsOf(one.pid) - before) * 1000) / requests)
     }
   }
   const sizes = await Promise.all(targets.map(sizeOf))
-  bare.kill()
-  rmSync(folder, { recursive: true })
+  bare.stop()
   const bareUs = median(samples[0]!)
   return targets.map((one, index) => ({
     name: one.name,
@@ -140,11 +122,9 @@ async function sizeOf({ url, headers }: { url: string; headers: Record<string, s
   return { htmlBytes: html.byteLength, sentBytes }
 }
 
-async function load(url: string, headers: Record<string, string>, seconds: number): Promise<number> {
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} answers were not 2xx, ${result.errors} failed`)
-  return result.requests.total
+function loadFor({ url, headers }: Target, seconds: number): Promise<number> {
+  const limit = isSmoke ? { amount: CONNECTIONS } : { duration: seconds }
+  return load({ url, headers, connections: CONNECTIONS, ...limit })
 }
 
 async function measureGeneration(client: Client): Promise<{ p50Ms: number; p95Ms: number }> {
@@ -179,44 +159,30 @@ async function measureStarts(): Promise<{ oursMs: number; bareMs: number }> {
   writeFileSync(bodyFile, 'x')
   for (let round = 0; round < STARTS; round++) {
     ours.push(
-      await startToPage([join(root, 'server', 'start.ts')], 4198, {
+      await startToPage([join(root, 'server', 'start.ts')], {
         DATA_DIR: dataDir,
         NODE_ENV: 'production',
         LOG_LEVEL: 'silent',
       }),
     )
-    bare.push(await startToPage([join(root, 'bench', 'bare-server.ts')], 4197, { BODY_FILE: bodyFile }))
+    bare.push(await startToPage([join(root, 'bench', 'bare-server.ts')], { BODY_FILE: bodyFile }))
   }
   rmSync(dataDir, { recursive: true, force: true })
   return { oursMs: median(ours), bareMs: median(bare) }
 }
 
-async function startToPage(
-  args: string[],
-  port: number,
-  environment: Record<string, string>,
-): Promise<number> {
+async function startToPage(args: string[], environment: Record<string, string>): Promise<number> {
+  const port = await freePort()
   const started = performance.now()
   const child = spawn(process.execPath, args, {
     cwd: root,
     env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
     stdio: 'ignore',
   })
-  await answers(`http://127.0.0.1:${port}/`)
+  await untilAnswered(`http://127.0.0.1:${port}/`)
   const elapsedMs = performance.now() - started
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
   return elapsedMs
-}
-
-async function answers(url: string): Promise<void> {
-  for (;;) {
-    const isThere = await fetch(url).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (isThere) return
-    await new Promise((resolve) => setTimeout(resolve, 5))
-  }
 }

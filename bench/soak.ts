@@ -16,14 +16,17 @@ import { growthTable, type Heap, heapOf, snapshotSettings, takeSnapshot } from '
 import { act, type Traffic } from './mixed-traffic.ts'
 import { cpuMsOf, median, percentile, residentMbOf } from './process-figures.ts'
 import { writeSection } from './report.ts'
+import { benchArguments, isSmoke, sized } from './smoke.ts'
 
 /** By then what the start needed for a moment is given back. */
-const SETTLE_MS = 15_000
-const REST_MS = 60_000
+const SETTLE_MS = sized(15_000, 100)
+const REST_MS = sized(60_000, 100)
+const SAMPLE_EVERY_S = sized(10, 1)
 
 const { values } = parseArgs({
+  args: benchArguments,
   options: {
-    minutes: { type: 'string', default: '30' },
+    minutes: { type: 'string', default: String(sized(30, 0.1)) },
     engine: { type: 'string', default: 'embedded' },
     actors: { type: 'string', default: '12' },
     pause: { type: 'string', default: '400' },
@@ -39,7 +42,7 @@ const [minutes, actors, pauseMs] = [values.minutes, values.actors, values.pause]
 const SNAPSHOT_MINUTE = 3
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-buildIfStale(join(import.meta.dirname, '..'))
+await buildIfStale(join(import.meta.dirname, '..'))
 await makeReadyData()
 const programs = values.engine === 'postgres' ? findPostgres() : null
 if (values.engine === 'postgres' && !programs) throw new Error('PostgreSQL is not on this machine')
@@ -49,11 +52,11 @@ try {
   try {
     const text = await soak(server)
     console.log(text)
-    if (values.write)
+    if (values.write || isSmoke)
       writeSection({
         name: `soak-${values.engine}`,
         heading: `Mixed traffic, ${postgres ? 'PostgreSQL' : 'embedded database'}`,
-        command: `npm run bench:soak -- --engine ${values.engine} --minutes ${minutes}`,
+        command: `npm run bench:soak -- --write --engine ${values.engine} --minutes ${minutes} --actors ${actors} --pause ${pauseMs}`,
         text,
       })
   } finally {
@@ -99,7 +102,7 @@ async function soak(server: RunningServer): Promise<string> {
   )
   const samples: number[] = []
   const startedMs = performance.now()
-  for (let seconds = 10; seconds <= minutes * 60; seconds += 10) {
+  for (let seconds = SAMPLE_EVERY_S; seconds <= minutes * 60; seconds += SAMPLE_EVERY_S) {
     await sleep(Math.max(0, startedMs + seconds * 1000 - performance.now()))
     samples.push(residentMbOf(pid))
     if (seconds % 60 === 0) console.error(`minute ${seconds / 60}: ${Math.round(samples.at(-1)!)} MB`)

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const SOURCES = [
+/** Everything the build reads. */
+export const SOURCES = [
   'app',
   'content',
   'foods',
@@ -16,10 +17,27 @@ const SOURCES = [
   'tsconfig.json',
 ]
 
-/** A hash of everything the build reads, so that a start builds only when something changed. */
-export function stampOfSources(root: string): string {
+/** What the database template is made from. */
+export const TEMPLATE_SOURCES = [
+  'app/db',
+  'migrations',
+  'server/build-database-template.ts',
+  'node_modules/@electric-sql/pglite/package.json',
+]
+
+/** What the dishes of the cookbook are read with. */
+export const COOKBOOK_SOURCES = [
+  'content/dishes',
+  'foods',
+  'app/domain/cookbook',
+  'app/domain/food',
+  'server/build-cookbook.ts',
+]
+
+/** A hash of files and folders, so that a step of the build is taken only when what it reads has changed. */
+export function stampOf(root: string, sources: readonly string[]): string {
   const hash = createHash('sha256')
-  for (const source of SOURCES) addTo(hash, root, source)
+  for (const source of sources) addTo(hash, root, source)
   return hash.digest('hex')
 }
 

@@ -6,7 +6,8 @@ export function fixedPathsOf(routes: ServerBuild['routes']): ReadonlySet<string>
     const route = routes[id]
     if (!route) return ''
     const above = route.parentId === undefined ? '' : pathOf(route.parentId)
-    return route.path === undefined ? above : `${above}/${route.path}`
+    // The root's own path is empty.
+    return route.path ? `${above}/${route.path}` : above
   }
   return new Set(
     Object.keys(routes)

@@ -7,6 +7,7 @@ import { getRequestListener } from '@hono/node-server'
 import { ConfigError, readConfig } from '#app/config.server.ts'
 import type { Config } from '#app/config/config.ts'
 import { type EmbeddedPool, openEmbedded } from '#app/db/embedded.server.ts'
+import { causesOf } from '#app/db/error-facts.ts'
 import type { Log } from '#app/ports/log/log.ts'
 import { openLogScope } from '#app/ports/log/log-scope.server.ts'
 import { pinoLog } from '#app/ports/log/pino.server.ts'
@@ -23,6 +24,10 @@ const ANNOUNCE_MS = 300
 /** How long whoever keeps a connection gets to ask once more on it, and learn from the answer that it closes. */
 const CLOSING_MS = 1000
 const SWEEP_MS = 50
+/** How long people already waiting for an answer may go on waiting. */
+const WORK_WITHIN_MS = 15_000
+/** Connections are closed after this: a client that reads slowly, or not at all, does not delay the shutdown. */
+const CONNECTIONS_WITHIN_MS = 18_000
 const STOP_WITHIN_MS = 25_000
 const root = join(import.meta.dirname, '..')
 
@@ -71,11 +76,8 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   server.on('request', listener)
   server.on('clientError', (_error, socket) => socket.end('HTTP/1.1 400 Bad Request\r\n\r\n'))
 
-  const opened = await app.services.catch((error: unknown) => {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exit(1)
-  })
-  const demo = options.isDemo ? await opened.fillDemo() : []
+  const opened = await app.services.catch(endWithCauses)
+  const demo = options.isDemo ? await opened.fillDemo().catch(endWithCauses) : []
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EADDRINUSE') return reject(error)
@@ -106,6 +108,8 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
     if (lifecycle.isDraining) return
     log.info({ reason }, 'stopping')
     lifecycle.beginDrain()
+    setTimeout(() => lifecycle.endWork(), WORK_WITHIN_MS).unref()
+    setTimeout(() => server.closeAllConnections(), CONNECTIONS_WITHIN_MS).unref()
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     await pause(ANNOUNCE_MS)
     // Whoever stands in the queue is let in before the door closes: a connection left there would be reset.
@@ -131,6 +135,12 @@ export async function main(options: { isDev: boolean; isDemo: boolean }): Promis
   process.on('unhandledRejection', (error) =>
     log.error({ error }, 'a promise was rejected and nobody looked'),
   )
+}
+
+/** A start that failed says why, down to the first cause. */
+function endWithCauses(error: unknown): never {
+  console.error(causesOf(error).join('\n  because: '))
+  process.exit(1)
 }
 
 /** The embedded engine takes half a second in a thread of its own, and the application's modules as long in this one. */

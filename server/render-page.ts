@@ -46,7 +46,8 @@ export function pageRenderer(
         ),
         nonce,
         isStored,
-        stopping: lifecycle.signal,
+        stopping: lifecycle.stopping,
+        closing: lifecycle.closing,
         fixedPaths: async () => fixedPathsOf((await load()).routes),
         matched: (pattern) => c.set('route', pattern.startsWith('/') ? pattern : `/${pattern}`),
       })

@@ -49,6 +49,7 @@ function openFeed(loader: Loader) {
       nonce: undefined,
       isStored: false,
       stopping: new AbortController().signal,
+      closing: new AbortController().signal,
       fixedPaths: async () => new Set(),
     })
     return handler(new Request('http://localhost:3000/feed'), context)

@@ -26,7 +26,7 @@ runFrugally()
 process.chdir(root)
 enableCompileCache()
 const isDev = process.argv.includes('--dev')
-if (!isDev) buildIfStale(root)
+if (!isDev) await buildIfStale(root)
 process.env['NODE_ENV'] ??= isDev ? 'development' : 'production'
 if (process.argv.includes('--worker')) {
   await (await import('./worker.ts')).worker()

@@ -30,8 +30,6 @@ export async function worker(): Promise<void> {
       process.exit(1)
     },
   )
-  console.log(['', 'Mealwright works on background jobs', ...opened.describe(), ''].join('\n'))
-  giveMemoryBack()
   const figures = config.workerPort === undefined ? null : await serveFigures(config, opened, metrics)
   const stop = async () => {
     figures?.close()
@@ -41,6 +39,9 @@ export async function worker(): Promise<void> {
   }
   process.once('SIGTERM', () => void stop())
   process.once('SIGINT', () => void stop())
+  // Printed last: from now on the worker answers and can be stopped.
+  console.log(['', 'Mealwright works on background jobs', ...opened.describe(), ''].join('\n'))
+  giveMemoryBack()
 }
 
 /** What balancers and Prometheus ask a worker, which serves nothing else. */

@@ -20,9 +20,9 @@ export async function searchesOf({ database, posts }: Feed): Promise<Record<Sear
   }
   const [rare, middling, common, long] = [
     await words(1, 60, 5),
-    await words(posts / 1000, posts / 20),
-    await words(posts / 10, posts),
-    await words(Math.max(2, posts / 2000), posts, 7),
+    await words(Math.ceil(posts / 1000), Math.ceil(posts / 20)),
+    await words(Math.ceil(posts / 10), posts),
+    await words(Math.max(2, Math.ceil(posts / 2000)), posts, 7),
   ]
   const at = (list: readonly string[], index: number) => list[index % list.length]!
   const each = (make: (index: number) => string) => Array.from({ length: EACH }, (_, index) => make(index))

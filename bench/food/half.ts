@@ -10,8 +10,4 @@ const halfOf = (id: string): Exclude<Half, 'all'> =>
 export const rowsOfHalf = <T>(rows: readonly T[], half: Half, idOf: (row: T) => string): T[] =>
   rows.filter((row) => half === 'all' || halfOf(idOf(row)) === half)
 
-/** `--half read`, `--half all`; without it the half nobody looked at. */
-export function halfOfArguments(given: readonly string[]): Half {
-  const named = given[given.indexOf('--half') + 1]
-  return given.includes('--half') && (named === 'read' || named === 'all') ? named : 'scored'
-}
+export const isHalf = (name: string): name is Half => name === 'read' || name === 'scored' || name === 'all'

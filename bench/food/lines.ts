@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { unitOfWord } from '#app/domain/food/units.ts'
 import type { ParsedLine } from './parsers.ts'
 
+export const LINES_FILE = 'ingredient-lines-dev.jsonl'
+
 type Gold = { quantity: number | null; quantity_max: number | null; unit: string | null; name: string }
 export type LabelledLine = { id: string; line: string; gold: Gold }
 
 /** Ingredient lines labelled by people. */
 export function readLabelledLines(folder: string): LabelledLine[] {
-  return readFileSync(join(folder, 'ingredient-lines-dev.jsonl'), 'utf8')
+  return readFileSync(join(folder, LINES_FILE), 'utf8')
     .trim()
     .split('\n')
     .map((row) => JSON.parse(row))

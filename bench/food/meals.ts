@@ -5,6 +5,8 @@ import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 
+export const MEALS_FILE = 'meal-descriptions-dev.jsonl'
+
 export type MeasuredMeal = {
   id: string
   set: string
@@ -19,7 +21,7 @@ export type MeasuredMeal = {
 
 /** Meals told in words, weighed and computed by researchers. */
 export function readMeasuredMeals(folder: string): MeasuredMeal[] {
-  return readFileSync(join(folder, 'meal-descriptions-dev.jsonl'), 'utf8')
+  return readFileSync(join(folder, MEALS_FILE), 'utf8')
     .trim()
     .split('\n')
     .map((row) => JSON.parse(row))

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 
+export const RECIPES_FILE = 'recipes-nutrition-dev.jsonl'
+
 export type PublishedRecipe = {
   id: string
   title: string
@@ -17,7 +19,7 @@ export type PublishedRecipe = {
 
 /** Recipes with the figures their publishers print, which themselves err by 10 to 20 %. */
 export function readPublishedRecipes(folder: string): PublishedRecipe[] {
-  return readFileSync(join(folder, 'recipes-nutrition-dev.jsonl'), 'utf8')
+  return readFileSync(join(folder, RECIPES_FILE), 'utf8')
     .trim()
     .split('\n')
     .map((row) => JSON.parse(row))

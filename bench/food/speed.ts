@@ -7,8 +7,9 @@ import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { randomRequest } from '#app/domain/kitchen/sample-pantries.ts'
 import { seededRandom } from '#app/domain/random.ts'
+import { sized } from '#bench/smoke.ts'
 
-const MEASURE_MS = 1500
+const MEASURE_MS = sized(1500, 10)
 const SAMPLES = 60
 
 function cpuMs(): number {
@@ -81,7 +82,7 @@ export function measureTable(): TableSize {
 
 export type FirstMeal = { cpuMs: number; heapMb: number; packedKb: number }
 
-const FRESH_PROCESSES = 5
+const FRESH_PROCESSES = sized(5, 1)
 
 /** What the first described meal of a process costs: the median of several fresh ones. */
 export function measureFirstMeal(): FirstMeal {

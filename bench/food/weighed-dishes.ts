@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
 
+export const DISHES_FILE = 'dishes-dev.jsonl'
+
 export type WeighedDish = {
   dish_id: string
   calories: number
@@ -10,7 +12,7 @@ export type WeighedDish = {
 
 /** Plates of a canteen, every food named and weighed (Nutrition5k). */
 export function readWeighedDishes(folder: string): WeighedDish[] {
-  return readFileSync(join(folder, 'dishes-dev.jsonl'), 'utf8')
+  return readFileSync(join(folder, DISHES_FILE), 'utf8')
     .trim()
     .split('\n')
     .map((row) => JSON.parse(row))

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { planContext } from '#app/domain/planning/plan-from-request.ts'
 import { randomPlanRequest } from '#app/domain/planning/random-request.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
+import { sized } from '#bench/smoke.ts'
 
 /** How long 42 meals take: pool, choice and both, per request the least CPU time of some repetitions. */
 
-const REPETITIONS = 3
-const NEW_PROCESSES = 5
+const REPETITIONS = sized(3, 1)
+const NEW_PROCESSES = sized(5, 1)
 
 export const weekOf = (seed: number) => ({ ...randomPlanRequest(seed), days: 7, mealsPerDay: 6 as const })
 
