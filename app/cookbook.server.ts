@@ -48,14 +48,16 @@ export function readDishes(): Dish[] {
   return dishes
 }
 
-/** The files of the book by path. */
+/** The files of the book by path, open dishes behind the others. */
 export function dishFiles(): { id: string; path: string; text: string }[] {
-  const folder = sourceFile('content/dishes')
-  return globSync('*/*.md', { cwd: folder })
-    .toSorted()
-    .map((path) => ({
-      id: basename(path, '.md'),
-      path: `content/dishes/${path}`,
-      text: readFileSync(join(folder, path), 'utf8'),
-    }))
+  return ['dishes/*', 'open-dishes'].flatMap((part) => {
+    const folder = sourceFile('content')
+    return globSync(`${part}/*.md`, { cwd: folder })
+      .toSorted()
+      .map((path) => ({
+        id: basename(path, '.md'),
+        path: `content/${path}`,
+        text: readFileSync(join(folder, path), 'utf8'),
+      }))
+  })
 }

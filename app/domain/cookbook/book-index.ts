@@ -2,6 +2,7 @@ import { headOfName } from '#app/domain/food/food-index.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Given } from './asking.ts'
 import type { Dish, DishLine } from './dish.ts'
+import { isInEveryKitchen } from './nearness.ts'
 import { Significance } from './significance.ts'
 
 /** What the title names makes the dish. */
@@ -24,14 +25,17 @@ export class BookIndex {
   readonly #weights = new Map<DishLine, number>()
   readonly #totals = new Map<Dish, number>()
   readonly #chiefs = new Map<Dish, DishLine>()
+  readonly #titled = new Set<DishLine>()
 
   constructor(dishes: readonly Dish[]) {
     this.significance = new Significance(dishes)
     for (const dish of dishes) {
       let total = 0
       for (const line of dish.lines) {
-        const weight = this.#weigh(line, dish)
-        this.#weights.set(line, weight)
+        const [{ food: printed }] = line.choices
+        if (isInTitle(printed, dish.title)) this.#titled.add(line)
+        this.#weights.set(line, this.#weigh(line))
+        const weight = this.weightOf(line)
         if (!line.isOptional) total += weight
         for (const food of new Set(line.choices.map((choice) => choice.food))) {
           if (food === null) continue
@@ -45,16 +49,25 @@ export class BookIndex {
     }
   }
 
-  #weigh({ choices: [{ food }] }: DishLine, { title }: Dish): number {
-    return this.significance.of(food) * (isInTitle(food, title) ? IN_TITLE : 1)
+  #weigh(line: DishLine): number {
+    return this.significance.of(line.choices[0].food) * (this.#titled.has(line) ? IN_TITLE : 1)
+  }
+
+  /** Whether the title names what the line prints, and that has to be bought for the dish. */
+  isNamed(line: DishLine): boolean {
+    const [{ food }] = line.choices
+    return this.#titled.has(line) && food !== null && !isInEveryKitchen(food)
+  }
+
+  /** Whether the title names what the line prints, and that is more than a seasoning. */
+  isTitled(line: DishLine): boolean {
+    return this.#titled.has(line) && this.significance.of(line.choices[0].food) >= LEAST_OF_CHIEF
   }
 
   /** What the title names ("chocolate cake"), unless that is a seasoning; else the line that weighs most. */
-  #chiefOf({ title, lines }: Dish): DishLine {
+  #chiefOf({ lines }: Dish): DishLine {
     const needed = lines.filter(({ isOptional }) => !isOptional)
-    const named = needed.filter(
-      ({ choices: [{ food }] }) => isInTitle(food, title) && this.significance.of(food) >= LEAST_OF_CHIEF,
-    )
+    const named = needed.filter((line) => this.isTitled(line))
     const heaviest = (some: readonly DishLine[]) =>
       some.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0]
     return heaviest(named) ?? heaviest(needed) ?? lines[0]!
@@ -70,24 +83,25 @@ export class BookIndex {
     return this.#chiefs.get(dish) ?? dish.lines[0]!
   }
 
-  /** The share of what makes a dish that these lines are, 0 to 1. */
-  coverageOf(dish: Dish, lines: { has(line: DishLine): boolean }): number {
+  /** The share of what makes a dish that is at hand, 0 to 1; `lines` says how well each line is filled, 0 to 1. */
+  coverageOf(dish: Dish, lines: ReadonlyMap<DishLine, number>): number {
     const total = this.#totals.get(dish) ?? 0
     if (total === 0) return 0
     let covered = 0
-    for (const line of dish.lines) if (!line.isOptional && lines.has(line)) covered += this.weightOf(line)
+    for (const line of dish.lines)
+      if (!line.isOptional) covered += this.weightOf(line) * (lines.get(line) ?? 0)
     return covered / total
   }
 
   /** The dishes of which at least this share could be at hand. */
   dishesNear(given: readonly Given[], leastNearness: number, leastCoverage: number): Dish[] {
-    const covered = new Map<Dish, Set<DishLine>>()
+    const covered = new Map<Dish, Map<DishLine, number>>()
     for (const [food, places] of this.#linesWith) {
       if (!given.some(({ nearness }) => nearness(food) >= leastNearness)) continue
       for (const { dish, line } of places) {
         const lines = covered.get(dish)
-        if (lines === undefined) covered.set(dish, new Set([line]))
-        else lines.add(line)
+        if (lines === undefined) covered.set(dish, new Map([[line, 1]]))
+        else lines.set(line, 1)
       }
     }
     return [...covered]

@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import { FOODS } from '#app/domain/food/foods.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
 import { allWishesOf } from '#app/domain/recipe/named-foods-gate.ts'
@@ -12,7 +13,9 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { askingOf } from './read-asking.ts'
 import { BookIndex } from './book-index.ts'
 import type { Dish, DishLine } from './dish.ts'
+import { isCookedAs } from './cooking-ways.ts'
 import { fitDish } from './fit-dish.ts'
+import { isOpen, openDishFor } from './open-dish.ts'
 import { nearnessOf } from './nearness.ts'
 import { writeDish } from './write-dish.ts'
 
@@ -47,7 +50,8 @@ export function dishFor(
       isAnyCut: false,
     }))
   const allowed = { ...asking, given }
-  const fit = fitDish(dish, allowed, new BookIndex([dish]))
+  const filled = isOpen(dish) ? openDishFor(dish, allowed) : dish
+  const fit = filled === null ? null : fitDish(filled, allowed, new BookIndex([filled]))
   return fit === null ? null : writeDish(fit, allowed)
 }
 
@@ -82,6 +86,15 @@ function faultOf(draft: RecipeDraft, request: RecipeRequest): string | null {
   return claim === null ? null : `claim: ${claim}`
 }
 
+/** Every food of the table that an open dish may take. */
+const foodsOfOpenLines = ({ lines, not }: Dish): Food[] =>
+  FOODS.filter(
+    (food) =>
+      !not.includes(food.id) &&
+      !not.includes(food.kind) &&
+      lines.some(({ any }) => any !== null && isCookedAs(food, any.group, any.way)),
+  )
+
 /** What the printed line of each ingredient is. */
 const printedFoods = (dish: Dish, isWanted: (line: DishLine) => boolean = () => true): Food[] =>
   dish.lines.filter(isWanted).flatMap(({ choices }) => choices[0].food ?? [])
@@ -99,6 +112,7 @@ export function checkDish(dish: Dish): string[] {
     return draft
   }
   if (dishFor(dish, []) === null) faults.set('it cannot be made as it is printed', 'as printed')
+  for (const food of foodsOfOpenLines(dish)) attempt(`with ${food.name}`, [food], {})
   for (const dietaryRestriction of DIETARY_RESTRICTIONS)
     for (const servings of SERVINGS) {
       const label = `${dietaryRestriction}, for ${servings}`

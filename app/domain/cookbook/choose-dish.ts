@@ -3,7 +3,8 @@ import type { Asking } from './asking.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Dish } from './dish.ts'
-import { type DishFit, fitDish, LEAST_COVERAGE, NEAR_ENOUGH } from './fit-dish.ts'
+import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
+import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
 import { TOOL_WISHES } from './wishes.ts'
 
@@ -57,8 +58,12 @@ export function meetsWish({ needs, suits }: Dish, wish: string): boolean {
   return TOOL_WISHES.has(wish) ? needs.includes(wish) : suits.includes(wish)
 }
 
+/** With less of what makes it at hand, the dish was hardly meant. */
+const MEANT = 0.6
 /** With a main food left over, more of the dish has to be at hand. */
 const MEANT_IN_PART = 0.75
+/** Less is enough where everything that the title names is at hand. */
+const OF_TITLED = 0.2
 /** A jar, a pastry or a bottle that says as much about the dish as this is not left over lightly. */
 const TELLING = 0.7
 
@@ -77,9 +82,16 @@ function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index
   // What was named first is what the dish is about, not what is stirred in or served beside it.
   const isAbout = !isMainFood(first.food) || [...fills.values()].some((filling) => filling.given === first)
   if (!isAbout && coverage < MEANT_IN_PART) return false
+  const less = isTitleAtHand(dish, fills, index) ? OF_TITLED : 0
   return leftMains.length === 0
-    ? coverage >= LEAST_COVERAGE
-    : leftMains.length === 1 && coverage >= MEANT_IN_PART
+    ? coverage >= MEANT - less
+    : leftMains.length === 1 && coverage >= MEANT_IN_PART - less
+}
+
+/** Whether all that the title names is at hand, and that is more than one food. */
+function isTitleAtHand({ lines }: Dish, fills: DishFit['fills'], index: BookIndex): boolean {
+  const titled = lines.filter((line) => !line.isOptional && index.isNamed(line))
+  return titled.length > 1 && titled.every((line) => fills.get(line)?.given)
 }
 
 function isOfCuisine(dish: Dish, { cuisine }: RecipeRequest): boolean {
@@ -87,9 +99,52 @@ function isOfCuisine(dish: Dish, { cuisine }: RecipeRequest): boolean {
   return REGIONS[cuisine]?.includes(dish.cuisine) === true
 }
 
+const OF_BOUGHT = 0.45
+const OF_LEFT = 1.5
+/** An open line that nothing at hand fills. */
+const OF_BOUGHT_PLACE = 2
+
+/** What the foods are worth in an open dish; null where it leaves out more of them than one would. */
+function openScore(
+  { dish, fills, left }: DishFit,
+  { given }: Asking,
+  { significance }: BookIndex,
+): number | null {
+  const leftMains = left.filter(({ food }) => isMainFood(food))
+  const mains = given.filter(({ food }) => isMainFood(food))
+  if (mains.length === leftMains.length || leftMains.includes(given[0]!)) return null
+  if (leftMains.length > Math.max(1, mains.length / 4)) return null
+  // A tray bake without any of its foods at hand isn't what the person thinks of.
+  const bought = dish.lines.filter((line) => line.any !== null && fills.get(line)?.given === null)
+  if (bought.length > 1) return null
+  let score = bought.length * -OF_BOUGHT_PLACE
+  for (const { food } of given) score += significance.of(food)
+  for (const { food } of left) score -= significance.of(food) * OF_LEFT
+  for (const line of dish.lines) {
+    const filling = fills.get(line)
+    if (filling?.given === null) score -= significance.of(filling.choice.food) * OF_BOUGHT
+  }
+  return score
+}
+
+/** The open dishes that take the foods at hand, filled with them, the best first. */
+export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking: Asking): DishFit[] {
+  const fits = open.flatMap((one) => {
+    const { request, wishes } = asking
+    const isForTool = one.needs.length === 1 && one.needs.some((tool) => TOOL_WISHES.has(tool))
+    if (!isOfCuisine(one, request) || (isForTool && !one.needs.some((tool) => wishes.has(tool)))) return []
+    if (request.mealType !== undefined && !one.meals.includes(request.mealType)) return []
+    const dish = openDishFor(one, asking)
+    const fit = dish === null ? null : fitDish(dish, asking, index)
+    const score = fit === null ? null : openScore(fit, asking, index)
+    return fit === null || score === null ? [] : [{ ...fit, score: score + wishScore(fit.dish, asking) }]
+  })
+  return fits.toSorted((one, other) => other.score - one.score || (one.dish.id < other.dish.id ? -1 : 1))
+}
+
 /** The dishes that the foods at hand stand for, the best first. */
 export function chooseDishes(index: BookIndex, asking: Asking): DishFit[] {
-  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, LEAST_COVERAGE).flatMap((dish) => {
+  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, MEANT - OF_TITLED).flatMap((dish) => {
     const fit = fitDish(dish, asking, index)
     if (fit === null || !isMeant(fit, asking, index)) return []
     return [{ ...fit, score: fit.score + wishScore(dish, asking) + namedScore(dish, asking) }]

@@ -10,18 +10,27 @@ import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
-import { chooseDishes, meetsWish } from './choose-dish.ts'
+import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
 import { withDishNotes } from './dish-notes.ts'
+import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
 import { writeDish } from './write-dish.ts'
 
 /** The dishes of the book, ready to be chosen from. */
-export type Cookbook = { dishes: readonly Dish[]; index: BookIndex }
+export type Cookbook = {
+  dishes: readonly Dish[]
+  /** Dishes that take almost any foods: tray bakes, soups. */
+  open: readonly Dish[]
+  index: BookIndex
+}
 
-export const cookbookOf = (dishes: readonly Dish[]): Cookbook => ({ dishes, index: new BookIndex(dishes) })
+export function cookbookOf(all: readonly Dish[]): Cookbook {
+  const dishes = all.filter((dish) => !isOpen(dish))
+  return { dishes, open: all.filter(isOpen), index: new BookIndex(dishes) }
+}
 
 /** A dish of the cookbook, written for the person. */
 export type CookedDish = {
@@ -40,15 +49,27 @@ const TRIES = 5
  * The dish of the book that the foods stand for, through every gate; null where they are none. Dishes in `had` come
  * last, those in `shown` (the same answer) never.
  */
-export function cookFromBook(
-  { index }: Cookbook,
+export const cookFromBook = ({ index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  isForBook(asking) ? firstCooked(chooseDishes(index, asking), asking, before) : null
+
+/** As `cookFromBook`, of the dishes that take almost any foods. */
+export const cookFromOpenDishes = (
+  { open, index }: Cookbook,
   asking: Asking,
-  { had, shown }: { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] },
-): CookedDish | null {
-  // The book's sentences don't follow the stricter rules for babies and pregnancy.
-  const { eaters } = asking.request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
-  if (asking.hasUnreadyFood || eaters.length > 0) return null
-  const fits = chooseDishes(index, asking).filter(
+  before: Before,
+): CookedDish | null =>
+  isForBook(asking) ? firstCooked(chooseOpenDishes(open, index, asking), asking, before) : null
+
+type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] }
+
+/** The book's sentences don't follow the stricter rules for babies and pregnancy. */
+function isForBook({ hasUnreadyFood, request }: Asking): boolean {
+  const { eaters } = request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
+  return !hasUnreadyFood && eaters.length === 0
+}
+
+function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }: Before): CookedDish | null {
+  const fits = chosen.filter(
     (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
   )
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))

@@ -1,6 +1,7 @@
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import type { Food } from '#app/domain/food/food.ts'
+import { type Way, WAYS } from './cooking-ways.ts'
 import type { Buying, Choice, DishLine, Welcome } from './dish.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?: \d\/\d|\/\d)?`
@@ -119,13 +120,45 @@ export function readDishLine(text: string, heading: string | null): DishLine {
   const inner = isOptional ? text.slice(1, -1) : text
   const condition = isOptional ? BUYING.exec(inner) : null
   const [printed = '', ...standIns] = inner.slice(condition?.[0].length ?? 0).split(' | ')
+  const common = { isOptional, buying: buyingOf(condition), heading }
+  const open = ANY.exec(printed.trim())
+  if (open !== null) return readOpenLine(open, standIns, common)
   const first = readChoice(printed.trim())
   return {
     handle: /\*\*(.+?)\*\*/.exec(printed)?.[1] ?? first.name,
     choices: [first, ...readStandIns(standIns, first)],
-    isOptional,
-    buying: buyingOf(condition),
-    heading,
+    ...common,
+    any: null,
+  }
+}
+
+/** "600 g any **vegetables** to roast, 1 to 4 kinds", "any **main** (ready-made) to roast, 1 kind". */
+const ANY = new RegExp(
+  String.raw`^(.*?)any \*\*(.+?)\*\*(?: \((.+?)\))? to (${WAYS.join('|')}), (\d)(?: to (\d))? kinds?$`,
+)
+
+function readOpenLine(
+  [, amount, handle, group, way, least, most]: RegExpExecArray,
+  bought: readonly string[],
+  common: Pick<DishLine, 'isOptional' | 'buying' | 'heading'>,
+): DishLine {
+  const printed: Choice = {
+    ...readChoice(`${amount}${handle}`),
+    before: '',
+    name: handle!,
+    after: '',
+    food: null,
+  }
+  return {
+    ...common,
+    handle: handle!,
+    choices: [printed, ...readStandIns(bought, printed)],
+    any: {
+      group: group ?? handle!,
+      way: way as Way,
+      least: common.isOptional ? 0 : Number(least),
+      most: Number(most ?? least),
+    },
   }
 }
 

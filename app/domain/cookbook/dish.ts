@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import type { Way } from './cooking-ways.ts'
 import type { MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 
 /** A dish of the cookbook, as docs/dishes.md describes the files it is read from. */
@@ -23,6 +24,9 @@ export type Choice = {
 /** When a bracketed line is bought although it isn't at hand: always, or with or without these foods. */
 export type Buying = { when: 'always' } | { when: 'with' | 'without'; foods: readonly string[] }
 
+/** "any vegetables to roast, 1 to 4 kinds": a line of an open dish, filled with what the person has. */
+export type AnyFoods = { group: string; way: Way; least: number; most: number }
+
 export type DishLine = {
   /** The name the method uses. */
   handle: string
@@ -33,6 +37,7 @@ export type DishLine = {
   buying: Buying | null
   /** "For the dressing"; null in the main list. */
   heading: string | null
+  any: AnyFoods | null
 }
 
 /** A food that may come into the dish, and where. */

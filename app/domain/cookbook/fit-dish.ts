@@ -25,36 +25,48 @@ export const NEAR_ENOUGH = 0.45
 const NEAR_ENOUGH_TO_WELCOME = 0.8
 /** A stand-in counts for a little less than what is printed first. */
 const OF_STAND_IN = 0.92
+/** Another kind of food makes it another dish, to a degree: yoghurt for whey, feta for ham. */
+const OF_OTHER_KIND = 0.7
 /** A food fills its own line before it replaces another food. */
 const MOST_OF_STAND_IN = 0.98
 const OF_WELCOME = 0.75
 const OF_BOUGHT = -0.45
-/** With less of what makes it at hand, the dish was hardly meant. */
-export const LEAST_COVERAGE = 0.6
+/** What is worth more because the title names it. */
+const OF_TITLE = 0.4
+/** What was named first is what the title should name. */
+const OF_FIRST_IN_TITLE = 1
+/** What was named first is what the person wants to eat, not what comes in or beside it as well. */
+const OF_FIRST_ELSEWHERE = 3
 
 /** Lays the foods at hand on the lines of a dish; null where a line cannot be filled for the person. */
 export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit | null {
   const { significance } = index
   const open = new Set(asking.given)
   const fills = new Map<DishLine, Filling>()
+  const filled = new Map<DishLine, number>()
   let score = 0
   for (const { line, given, choice, quality } of pairings(dish, asking)) {
     if (fills.has(line) || !open.has(given)) continue
     fills.set(line, { choice: asGiven(line, choice, given), given })
+    filled.set(line, quality)
     open.delete(given)
     score += significance.of(given.food) * quality
+    if (!line.isOptional) score -= index.weightOf(line) * (1 - quality)
+    if (given === asking.given[0] && index.isNamed(line)) score += OF_FIRST_IN_TITLE
+    if (!line.isOptional && index.isTitled(line))
+      score += index.weightOf(line) * OF_TITLE * (choice === line.choices[0] ? 1 : 0.5)
   }
   // Baking powder at hand does not go in beside self-raising flour.
   for (const [line, { given }] of fills) {
     if (given === null || line.buying?.when !== 'without' || isBought(line, fills)) continue
     fills.delete(line)
+    filled.delete(line)
     open.add(given)
   }
-  const coverage = index.coverageOf(dish, fills)
+  const coverage = index.coverageOf(dish, filled)
   const bought = buyRest(dish, fills, asking)
   if (bought === null) return null
   for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
-  if (coverage < LEAST_COVERAGE) score -= 4 + (LEAST_COVERAGE - coverage) * 10
   const welcomed = welcome(dish, open)
   for (const { filling } of welcomed) score += significance.of(filling.choice.food) * OF_WELCOME
   const isUnwelcome = ({ food }: Given) => dish.not.some((name) => food.id === name || food.kind === name)
@@ -73,6 +85,11 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
     score -= significance.of(given.food) * (isMain ? 1 : 0.6)
     if (given === first) score -= isMain ? 4 : 1
   }
+  const isElsewhere = [
+    ...welcomed.map(({ filling }) => filling),
+    ...beside.map(({ filling }) => filling),
+  ].some(({ given }) => given === first)
+  if (isElsewhere && first !== undefined && isMainFood(first.food)) score -= OF_FIRST_ELSEWHERE
   if (asking.given.some(isUnwelcome)) score -= 3
   return {
     dish,
@@ -97,11 +114,14 @@ function isAsCookedAs({ isLeftover, food: given }: Given, { before, name, food }
   return isCooked === (food?.state === 'cooked' || COOKED.test(`${before}${name}`))
 }
 
-function nearnessTo(choice: Choice, given: Given): number {
-  const { food } = choice
+/** How well a food at hand fills a line, 0 to 1. */
+export function nearnessTo(choice: Choice, given: Given): number {
+  const { food, name } = choice
   const isRight =
     food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
-  return isRight ? given.nearness(food) : 0
+  if (!isRight) return 0
+  // "blue cheese such as gorgonzola" is any blue cheese.
+  return given.food.name === name || given.food.plural === name ? 1 : given.nearness(food)
 }
 
 type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
@@ -116,7 +136,9 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
         const near = nearnessTo(choice, given)
         if (near === 0) continue
         const isNamed = at > 0 && given.typed.toLowerCase().includes(choice.name.toLowerCase())
-        const quality = at === 0 ? near : Math.min(MOST_OF_STAND_IN, near * OF_STAND_IN + (isNamed ? 0.1 : 0))
+        const isOfKind = given.food.kind === line.choices[0].food?.kind
+        const worth = isOfKind ? OF_STAND_IN : OF_OTHER_KIND
+        const quality = at === 0 ? near : Math.min(MOST_OF_STAND_IN, near * worth + (isNamed ? 0.1 : 0))
         if (quality >= NEAR_ENOUGH) found.push({ line, given, choice, quality })
       }
   }

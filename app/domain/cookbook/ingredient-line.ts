@@ -52,13 +52,11 @@ export function writeLine(
     return { text: `${before}${name}${after}`, name, isMany: isManyName(name), grams: 0 }
   }
   const printed = { quantity: choice.quantity, unit: choice.unit, factor }
-  const isFree = line === null || line.isOptional
+  const isFree = line === null || line.isOptional || line.any !== null
   const asked = dish.isFixed && !isFree ? printed : byGiven(printed, filling, isFree)
-  const isOwnFood = line !== null && !line.choices.some(({ name }) => name === choice.name)
-  const amount =
-    given !== null && (isOwnFood || line === null) && choice.food !== null
-      ? inPieces(asked, choice.food, servings)
-      : asked
+  const isOwnFood = line === null || !line.choices.some(({ name }) => name === choice.name)
+  const isOwnAmount = (given !== null && isOwnFood) || line?.any
+  const amount = isOwnAmount && choice.food !== null ? inPieces(asked, choice.food, servings) : asked
   return printLine(choice, amount, line)
 }
 

@@ -2,14 +2,19 @@ import { singularOf } from '#app/domain/kitchen/words.ts'
 
 /** The marks of a dish's text: `{potatoes}`, `{garlic, ginger}`, `{size 1}`, `[condition: …]`. */
 
-const NAMES = /\{(?!size \d)([^{}]+)\}/g
+const NAMES = /\{(?!size \d|cook )([^{}]+)\}/g
 
 /** The name by which a line is found: lower case, singular. */
 export const foldHandle = (handle: string): string => singularOf(handle.toLowerCase())
 
+/** "{cook protein, vegetables: roast}" of an open dish. */
+const COOKED = /\{cook ([^:}]+): [a-z-]+\}/g
+
 /** Every name in braces, one by one. */
 export function namesIn(text: string): string[] {
-  return [...text.matchAll(NAMES)].flatMap(([, names]) => names!.split(', '))
+  return [NAMES, COOKED].flatMap((marks) =>
+    [...text.matchAll(marks)].flatMap(([, names]) => names!.split(', ')),
+  )
 }
 
 /** The text with each name in braces (a list of them at once) put through `name`. `next` is the word behind. */

@@ -96,7 +96,9 @@ function foodFaults(
       .filter(({ food, name }) => food === null && !NEEDS_NO_FOOD.test(name))
       .map(({ name }) => ({ line, reason: `"${name}" is not in the food table` }))
   return [
-    ...lines.flatMap(({ choices }, at) => unknown(choices, sections.Ingredients[at]!.line)),
+    ...lines.flatMap(({ choices, any }, at) =>
+      unknown(any === null ? choices : choices.slice(1), sections.Ingredients[at]!.line),
+    ),
     ...welcome.flatMap(({ choices }, at) => unknown(choices, sections['Welcome too'][at]?.line ?? 1)),
   ]
 }

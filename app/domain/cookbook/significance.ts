@@ -54,7 +54,13 @@ const MAIN_ROLES: ReadonlySet<Role> = new Set<Role>(['protein', 'starch', 'veget
 export function isMainFood(food: Food): boolean {
   const role = food.roles[0]
   if (isInEveryKitchen(food)) return false
-  return (role !== undefined && MAIN_ROLES.has(role)) || food.kind.endsWith('cheese') || food.kind === 'dish'
+  const isVegetable = food.roles.includes('vegetable') && food.kind === 'allium'
+  return (
+    (role !== undefined && MAIN_ROLES.has(role)) ||
+    isVegetable ||
+    food.kind.endsWith('cheese') ||
+    food.kind === 'dish'
+  )
 }
 
 /** Foods of these roles come in pieces: "carrots", but "rice" and "red wine". */

@@ -12,7 +12,12 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
 import { askingOf } from '#app/domain/cookbook/read-asking.ts'
-import { type Cookbook, type CookedDish, cookFromBook } from '#app/domain/cookbook/cook-dish.ts'
+import {
+  type Cookbook,
+  type CookedDish,
+  cookFromBook,
+  cookFromOpenDishes,
+} from '#app/domain/cookbook/cook-dish.ts'
 import { readWishes, unmetWishes, type Wishes } from '#app/domain/cookbook/wishes.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
@@ -114,6 +119,15 @@ function* cookFoods(request: RecipeRequest, wishes: Wishes, book: Cookbook | nul
     if (isSauceOrNothing) {
       if (index === 0) requireUsable(pantry)
       return
+    }
+    const ofOpen =
+      book && request.dayNumber === undefined ? cookFromOpenDishes(book, asking, { had, shown }) : null
+    if (ofOpen) {
+      shown.push({ dishId: ofOpen.dishId, name: ofOpen.draft.name })
+      const usedKeys = ofOpen.used.map(({ food }) => food.id)
+      rememberKnown({ draft: ofOpen.draft, usedKeys }, made, told)
+      yield bookRecipe(ofOpen, pantry.refused)
+      continue
     }
     const isNew = ({ name, instructions }: RecipeDraft) =>
       !told.names.has(name) && !told.steps.has(instructions.join())

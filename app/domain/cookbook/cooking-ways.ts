@@ -1,0 +1,166 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { RowReader } from '#app/domain/food/row-reader.ts'
+import { FOODS } from '#app/domain/food/foods.ts'
+import { readTable } from '#app/food-table.server.ts'
+
+/** How an open dish cooks a food. "use" is without heat or with the rest of the dish: herbs, nuts, sauces. */
+export const WAYS = ['boil', 'fry', 'pan-fry', 'roast', 'air-fry', 'simmer', 'braise', 'raw', 'use'] as const
+export type Way = (typeof WAYS)[number]
+
+type CookingWay = {
+  /** What it is in an open dish: "protein", "vegetables". */
+  groups: readonly string[]
+  cut: string
+  minutes: Readonly<Partial<Record<Way, number>>>
+  /** The sign that it is done, after "until". */
+  done: string
+}
+
+const KINDS: ReadonlySet<string> = new Set(FOODS.map(({ kind }) => kind))
+
+/** `foods/cooking-ways.csv`, by food or kind of food: how it is cut, and the minutes for each way of cooking it. */
+const ways = new Map<string, CookingWay>(
+  readTable('foods/cooking-ways.csv', [
+    'foods',
+    'as',
+    'cut',
+    'boil',
+    'fry',
+    'panFry',
+    'roast',
+    'airFry',
+    'simmer',
+    'braise',
+    'raw',
+    'done',
+  ] as const).flatMap(({ row, place }) => {
+    const read = new RowReader(row, place, row.foods)
+    const minutes: Partial<Record<Way, number>> = {}
+    const columns = [
+      ['boil', 'boil'],
+      ['fry', 'fry'],
+      ['pan-fry', 'panFry'],
+      ['roast', 'roast'],
+      ['air-fry', 'airFry'],
+      ['simmer', 'simmer'],
+      ['braise', 'braise'],
+      ['raw', 'raw'],
+    ] as const
+    for (const [way, column] of columns) {
+      const said = read.numberOrNull(column)
+      if (said !== null) minutes[way] = said
+    }
+    const way = { groups: read.list('as'), cut: row.cut, minutes, done: row.done }
+    return read.list('foods').map((name) => {
+      if (findFood(name) === null && !KINDS.has(name)) read.fail('foods', `"${name}" is no food or kind`)
+      return [name, way] as const
+    })
+  }),
+)
+
+/** How a food is cooked in an open dish; null where it has no place in one. */
+export function cookingWay({ id, kind, state, roles }: Food): CookingWay | null {
+  // Dried beans have to be soaked and boiled first.
+  if (state === 'dry' && roles[0] === 'protein') return null
+  return ways.get(id) ?? ways.get(kind) ?? null
+}
+
+/** Whether an open dish may take the food for one of its foods of this group, cooked this way. */
+export function isCookedAs(food: Food, group: string, way: Way): boolean {
+  const known = cookingWay(food)
+  if (known === null || !known.groups.includes(group)) return false
+  return way === 'use' || known.minutes[way] !== undefined
+}
+
+/** A food on its way into the pan, by the name that the dish's text has for it. */
+export type ToCook = { handle: string; food: Food }
+type Stage = { handles: string[]; minutes: number; done: string[] }
+
+/** Foods whose times differ by less than this share of the longer one go in together. */
+const TOGETHER = 0.25
+const TOGETHER_MIN = 1.5
+const MOST_STAGES = 3
+
+/** The foods by when they go in, the slowest first. */
+function stagesOf(foods: readonly ToCook[], way: Way): Stage[] {
+  const timed = foods
+    .map(({ handle, food }) => ({
+      handle,
+      minutes: cookingWay(food)?.minutes[way] ?? 0,
+      done: cookingWay(food)?.done ?? '',
+    }))
+    .toSorted((one, other) => other.minutes - one.minutes)
+  const stages: Stage[] = []
+  for (const { handle, minutes, done } of timed) {
+    const last = stages.at(-1)
+    const isTogether =
+      last !== undefined &&
+      (last.minutes - minutes <= Math.max(TOGETHER_MIN, last.minutes * TOGETHER) ||
+        stages.length === MOST_STAGES)
+    if (isTogether) {
+      last.handles.push(handle)
+      if (done !== '') last.done.push(done)
+    } else stages.push({ handles: [handle], minutes, done: done === '' ? [] : [done] })
+  }
+  return stages
+}
+
+const FIRST: Readonly<Record<Way, string>> = {
+  boil: 'Boil the # for ~',
+  fry: 'Fry the # over a medium-high heat for ~, stirring often',
+  'pan-fry': 'Fry the # over a medium heat for ~, turning once',
+  roast: 'Roast the # for ~',
+  'air-fry': 'Air-fry the # for ~, shaking the basket once',
+  simmer: 'Add the # and simmer for ~',
+  braise: 'Cook the # for ~',
+  raw: 'Add the #',
+  use: 'Add the #',
+}
+const NEXT: Readonly<Record<Way, string>> = {
+  boil: 'Add the # and boil for ~ more',
+  fry: 'Add the # and fry for ~ more',
+  'pan-fry': 'Add the # and fry for ~ more',
+  roast: 'Add the # and roast for ~ more',
+  'air-fry': 'Add the # and air-fry for ~ more',
+  simmer: 'Add the # and simmer for ~ more',
+  braise: 'Add the # and cook for ~ more',
+  raw: 'Add the #',
+  use: 'Add the #',
+}
+const HOUR_MIN = 60
+
+function timeInWords(minutes: number): string {
+  if (minutes < 2 * HOUR_MIN) return minutes === 1 ? '1 minute' : `${minutes} minutes`
+  const halves = Math.round((minutes / HOUR_MIN) * 2)
+  return halves % 2 === 0 ? `${halves / 2} hours` : `${Math.floor(halves / 2)} 1/2 hours`
+}
+
+/** "until tender", "until everything is tender, the juices run clear and no pink is left". */
+function until(done: readonly string[], isOfSeveral: boolean): string {
+  const signs = [...new Set(done)]
+  if (signs.length === 0) return 'until tender'
+  const [first] = signs
+  if (signs.length === 1) return `until ${first}`
+  const others = signs.filter((sign) => sign !== 'tender')
+  if (others.length === 1)
+    return isOfSeveral ? `until everything is tender and ${others[0]}` : `until ${others[0]}`
+  return `until ${others.join(' and ')}`
+}
+
+/** The sentences that cook these foods, with their names in braces, and the minutes that takes. */
+export function cookedInStages(foods: readonly ToCook[], way: Way): { text: string; minutes: number } {
+  const stages = stagesOf(foods, way)
+  const sentences = stages.map(({ handles, minutes }, at) => {
+    const own = minutes - (stages[at + 1]?.minutes ?? 0)
+    return (at === 0 ? FIRST : NEXT)[way]
+      .replace('#', `{${handles.join(', ')}}`)
+      .replace('~', timeInWords(own))
+  })
+  if (stages.length === 0) return { text: '', minutes: 0 }
+  const sign = until(
+    stages.flatMap(({ done }) => done),
+    foods.length > 1,
+  )
+  return { text: `${sentences.join('. ')}, ${sign}.`, minutes: stages[0]!.minutes }
+}
