@@ -57,7 +57,7 @@ export function dishFor(
 
 /** Left over from a mark, a missing name or an amount that came to nothing. */
 const BROKEN =
-  /[{}[\]]|undefined|NaN|, ,|,\.|\.\.|\band and\b|\bthe (?:in|with|and|to|for|on|over)\b|\bthe the\b|\b1\/2 egg|(?<![\d.])0 (?:g|ml|tsp|tbsp)\b/
+  /[{}[\]]|undefined|NaN|, ,|,\.|\.\.|\band and\b|\bthe (?:in|with|and|to|for|on|over)\b|\bthe the\b|\b(?:the|with)[.,;]|\b1\/2 egg|(?<![\d.])0 (?:g|ml|tsp|tbsp)\b/
 
 function brokenText(draft: RecipeDraft): string | null {
   const text = [

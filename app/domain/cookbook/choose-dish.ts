@@ -6,7 +6,7 @@ import type { Dish } from './dish.ts'
 import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
 import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
-import { TOOL_WISHES } from './wishes.ts'
+import { MEAL_WISHES, TOOL_WISHES } from './wishes.ts'
 
 /** Cuisines of the request that take in dishes of several countries. "Any" is home cooking of no one country. */
 const REGIONS: Readonly<Record<string, readonly string[]>> = {
@@ -53,8 +53,9 @@ function namedScore({ id }: Dish, { given }: Asking): number {
 }
 
 /** Whether a dish is what a wish asks for. */
-export function meetsWish({ needs, suits }: Dish, wish: string): boolean {
+export function meetsWish({ needs, suits, meals }: Dish, wish: string): boolean {
   if (wish === 'no oven') return !needs.includes('oven')
+  if (MEAL_WISHES.has(wish)) return meals.some((meal) => meal === wish)
   return TOOL_WISHES.has(wish) ? needs.includes(wish) : suits.includes(wish)
 }
 
@@ -64,6 +65,9 @@ const MEANT = 0.6
 const MEANT_IN_PART = 0.75
 /** Less is enough where everything that the title names is at hand. */
 const OF_TITLED = 0.2
+/** Less is enough, too, where a long list goes into the dish as a whole. */
+const OF_ALL_USED = 0.15
+const LONG_LIST = 4
 /** A jar, a pastry or a bottle that says as much about the dish as this is not left over lightly. */
 const TELLING = 0.7
 
@@ -82,10 +86,16 @@ function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index
   // What was named first is what the dish is about, not what is stirred in or served beside it.
   const isAbout = !isMainFood(first.food) || [...fills.values()].some((filling) => filling.given === first)
   if (!isAbout && coverage < MEANT_IN_PART) return false
-  const less = isTitleAtHand(dish, fills, index) ? OF_TITLED : 0
+  const less = isTitleAtHand(dish, fills, index) ? OF_TITLED : areAllInIt(fills, asking) ? OF_ALL_USED : 0
   return leftMains.length === 0
     ? coverage >= MEANT - less
     : leftMains.length === 1 && coverage >= MEANT_IN_PART - less
+}
+
+/** Whether all that was typed has a line of the dish, and that is no short list. */
+function areAllInIt(fills: DishFit['fills'], { given }: Asking): boolean {
+  const used = new Set([...fills.values()].map((filling) => filling.given))
+  return given.length >= LONG_LIST && given.every((one) => used.has(one))
 }
 
 /** Whether all that the title names is at hand, and that is more than one food. */

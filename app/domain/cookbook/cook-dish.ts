@@ -40,6 +40,8 @@ export type CookedDish = {
   /** The foods at hand that are used. */
   used: readonly Given[]
   metWishes: ReadonlySet<string>
+  /** Whether a food that one expects to meet again is left over. */
+  isWithoutMain: boolean
 }
 
 /** Dishes written before the foods are taken for none of the book. */
@@ -49,8 +51,14 @@ const TRIES = 5
  * The dish of the book that the foods stand for, through every gate; null where they are none. Dishes in `had` come
  * last, those in `shown` (the same answer) never.
  */
-export const cookFromBook = ({ index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
-  isForBook(asking) ? firstCooked(chooseDishes(index, asking), asking, before) : null
+export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
+  if (!isForBook(asking)) return null
+  const known = firstCooked(chooseDishes(book.index, asking), asking, before)
+  if (known === null || !known.isWithoutMain) return known
+  // A curry with all the vegetables rather than a known one without the aubergine.
+  const open = cookFromOpenDishes(book, asking, before)
+  return open === null || open.isWithoutMain ? known : open
+}
 
 /** As `cookFromBook`, of the dishes that take almost any foods. */
 export const cookFromOpenDishes = (
@@ -86,6 +94,7 @@ function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }:
       leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
       used: fillings.flatMap(({ given }) => given ?? []),
       metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
+      isWithoutMain: fit.left.some(({ food }) => isMainFood(food)),
     }
   }
   return null

@@ -32,6 +32,11 @@ function foodOfWords(text: string): Food | null {
 
 function foodNamed(text: string): Food | null {
   const plain = text.replaceAll('**', '')
+  // "1 **lemon**, zest grated and juice squeezed" is a lemon, whatever becomes of it.
+  const bold = /^(.*?)\*\*(.+?)\*\*(?!,? such as)/.exec(text)
+  const isWhole = bold !== null && /^[^,]*$/.test(bold[1]!)
+  const named = isWhole ? foodOfWords(`${bold[1]}${bold[2]}`) : null
+  if (named?.kind === 'citrus' || named?.kind === 'sweet-citrus') return named
   const example = EXAMPLE.exec(plain)?.[1]
   return (
     (example === undefined ? null : foodOfWords(example)) ??
@@ -40,9 +45,10 @@ function foodNamed(text: string): Food | null {
 }
 
 /** A fish is skinned and a vegetable cut as the printed food is; peas, prawns and tinned foods come as they are. */
-function cutLike(first: Choice | null, food: Food | null): string {
+function cutLike(first: Choice | null, food: Food | null, hasAmount: boolean): string {
   if (first === null) return ''
   const isOfSameKind = food === null || food.kind === first.food?.kind
+  if (hasAmount && !isOfSameKind) return ''
   const isSmall =
     food !== null &&
     !isOfSameKind &&
@@ -61,7 +67,7 @@ export function readChoice(text: string, printed: Choice | null = null): Choice 
   const [before = '', name = rest, after = ''] = bold
     ? bold.slice(1)
     : comma < 0
-      ? ['', rest, cutLike(printed, food)]
+      ? ['', rest, cutLike(printed, food, hasAmount)]
       : ['', rest.slice(0, comma), rest.slice(comma)]
   const said = hasAmount
     ? {

@@ -30,7 +30,11 @@ const OF_OTHER_KIND = 0.7
 /** A food fills its own line before it replaces another food. */
 const MOST_OF_STAND_IN = 0.98
 const OF_WELCOME = 0.75
-const OF_BOUGHT = -0.45
+const OF_BOUGHT = -0.55
+/** What was named is to be used, though every kitchen has it. */
+const LEAST_OF_NAMED = 0.5
+const OF_OTHERS_LEFT = 0.8
+const OF_MAIN_LEFT = 1.8
 /** What is worth more because the title names it. */
 const OF_TITLE = 0.4
 /** What was named first is what the title should name. */
@@ -41,6 +45,7 @@ const OF_FIRST_ELSEWHERE = 3
 /** Lays the foods at hand on the lines of a dish; null where a line cannot be filled for the person. */
 export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit | null {
   const { significance } = index
+  const worthOf = ({ food }: Given) => Math.max(significance.of(food), LEAST_OF_NAMED)
   const open = new Set(asking.given)
   const fills = new Map<DishLine, Filling>()
   const filled = new Map<DishLine, number>()
@@ -50,7 +55,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
     fills.set(line, { choice: asGiven(line, choice, given), given })
     filled.set(line, quality)
     open.delete(given)
-    score += significance.of(given.food) * quality
+    score += worthOf(given) * quality
     if (!line.isOptional) score -= index.weightOf(line) * (1 - quality)
     if (given === asking.given[0] && index.isNamed(line)) score += OF_FIRST_IN_TITLE
     if (!line.isOptional && index.isTitled(line))
@@ -82,7 +87,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
   const first = asking.given[0]
   for (const given of open) {
     const isMain = isMainFood(given.food)
-    score -= significance.of(given.food) * (isMain ? 1 : 0.6)
+    score -= worthOf(given) * (isMain ? OF_MAIN_LEFT : OF_OTHERS_LEFT)
     if (given === first) score -= isMain ? 4 : 1
   }
   const isElsewhere = [
@@ -136,7 +141,8 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
         const near = nearnessTo(choice, given)
         if (near === 0) continue
         const isNamed = at > 0 && given.typed.toLowerCase().includes(choice.name.toLowerCase())
-        const isOfKind = given.food.kind === line.choices[0].food?.kind
+        const [{ food: printed }] = line.choices
+        const isOfKind = given.food.kind === printed?.kind && given.food.group === printed.group
         const worth = isOfKind ? OF_STAND_IN : OF_OTHER_KIND
         const quality = at === 0 ? near : Math.min(MOST_OF_STAND_IN, near * worth + (isNamed ? 0.1 : 0))
         if (quality >= NEAR_ENOUGH) found.push({ line, given, choice, quality })
@@ -153,9 +159,14 @@ export function isUsed(fills: ReadonlyMap<DishLine, Filling>, name: string): boo
       foldHandle(choice.name) === folded ||
       choice.food?.name === name ||
       choice.food?.kind === name ||
-      (foldHandle(line.handle) === folded && (choice === line.choices[0] || line.isOptional)),
+      (foldHandle(line.handle) === folded &&
+        (choice === line.choices[0] || line.isOptional || isExampleOf(choice, line))),
   )
 }
+
+/** "400 g **white fish** such as cod" is filled by hake. */
+const isExampleOf = ({ food }: Choice, { choices: [printed] }: DishLine) =>
+  printed.after.includes('such as') && food !== null && food.kind === printed.food?.kind
 
 function isBought({ isOptional, buying }: DishLine, fills: ReadonlyMap<DishLine, Filling>): boolean {
   if (!isOptional || buying?.when === 'always') return true

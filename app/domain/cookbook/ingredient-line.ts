@@ -36,8 +36,11 @@ const isNeverHalved = (food: Food | null) =>
 const LIGHT_G = 10
 
 /** Sold in one large piece: "300 g cabbage", not "300 g cabbages". */
-const isPiecemeal = ({ household, kind }: Food) =>
-  /cabbage|squash|lettuce/.test(kind) || (household.medium ?? household.piece ?? 0) > 350
+const isPiecemeal = ({ household, kind }: Food) => {
+  const pieceG = household.medium ?? household.piece ?? null
+  return pieceG === null ? /cabbage|squash|lettuce/.test(kind) : pieceG > LARGE_PIECE_G
+}
+const LARGE_PIECE_G = 350
 
 /** Writes a line for `servings` people. `line` is null for what is welcome in the dish or served beside it. */
 export function writeLine(

@@ -1,4 +1,5 @@
 import { singularOf } from '#app/domain/kitchen/words.ts'
+import { STATES } from './wishes.ts'
 
 /** The marks of a dish's text: `{potatoes}`, `{garlic, ginger}`, `{size 1}`, `[condition: …]`. */
 
@@ -38,7 +39,7 @@ export function withLists(text: string, isMeant: (handle: string) => boolean): s
 export type Bracket = { condition: string | null; text: string }
 
 function readBracket(inner: string): Bracket {
-  const [, condition, text] = /^([\p{Ll}' -]+): (.*)$/su.exec(inner) ?? []
+  const [, condition, text] = /^([\p{L}' -]+): (.*)$/su.exec(inner) ?? []
   return condition === undefined ? { condition: null, text: inner } : { condition, text: text! }
 }
 
@@ -50,6 +51,17 @@ export function withBrackets(text: string, say: (bracket: Bracket) => string): s
     out = out.replaceAll(/\[([^[\]]*)\]/g, (_, inner: string) => say(readBracket(inner)))
   }
   return out
+}
+
+/** States that a bracket asks for without a food whose state that could be. */
+export function statesWithoutFood(text: string): string[] {
+  const found: string[] = []
+  withBrackets(text, ({ condition, text: inner }) => {
+    const named = condition?.replace(/^no /, '').split(' or ') ?? []
+    if (namesIn(inner).length === 0) found.push(...named.filter((one) => STATES.has(one)))
+    return inner
+  })
+  return found
 }
 
 /** The conditions of all brackets of a text, "or" and "no" taken apart. */

@@ -133,9 +133,15 @@ export function tell(telling: Telling, marked: string): string {
   )
   const named = withNames(sized, (handles, next) => {
     const { text, isMany } = namesFor(telling, handles)
-    return (/^[A-Z]/.test(handles) ? sentence(text) : text) + agreed(next, isMany)
+    return (isCapital(telling, handles) ? sentence(text) : text) + agreed(next, isMany)
   })
   return tidied(named)
+}
+
+/** Whether the writer begins a sentence with the name; "Brussels sprouts" have a capital of their own. */
+function isCapital({ fit }: Telling, handles: string): boolean {
+  const [first] = handles.split(', ')
+  return /^[A-Z]/.test(handles) && !fit.dish.lines.some(({ handle }) => handle === first)
 }
 
 /** A title has foods before a noun in the singular: "{Leeks} soup". */
@@ -150,7 +156,7 @@ export function tellTitle(telling: Telling, marked: string): string {
           .map((part) => singularOf(part))
           .join('')
       : text
-    return (/^[A-Z]/.test(handles) ? sentence(name) : name) + agreed(next, isMany)
+    return (isCapital(telling, handles) ? sentence(name) : name) + agreed(next, isMany)
   })
   return sentence(withoutJoin(tidied(named)))
 }

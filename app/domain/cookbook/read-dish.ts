@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { MEAL_TYPES, SKILL_LEVELS } from '#app/domain/recipe/recipe.ts'
 import type { Choice, Dish, DishFault, DishLine, Welcome } from './dish.ts'
 import { NEEDS_NO_FOOD, readDishLine, readWelcome } from './dish-line.ts'
-import { conditionsIn, foldHandle, namesIn } from './marks.ts'
+import { conditionsIn, foldHandle, namesIn, statesWithoutFood } from './marks.ts'
 import { STATES, WISHES } from './wishes.ts'
 
 const topSchema = z.strictObject({
@@ -120,6 +120,7 @@ function nameFaults({ lines, welcome, steps }: Dish, sections: Sections): DishFa
       .filter((one) => !handles.has(foldHandle(one)) && !foods.has(foldHandle(one)) && !foods.has(one))
       .filter((one) => !STATES.has(one) && !WISHES.has(one))
       .map((one) => ({ line, reason: `"${one}" is no food, state, wish or diet` })),
+    ...statesWithoutFood(text).map((one) => ({ line, reason: `"[${one}: …]" names no food in braces` })),
   ])
   const used = new Set(rows.flatMap(({ text }) => namesIn(text).map(foldHandle)))
   for (const [at, { handle, isOptional }] of lines.entries())

@@ -31,6 +31,8 @@ export const WISHES: ReadonlySet<string> = new Set([
 ])
 /** States of food that a sentence in brackets may depend on. */
 export const STATES: ReadonlySet<string> = new Set(['raw', 'dry', 'frozen', 'cooked', 'canned'])
+/** Wishes for a meal of the day. */
+export const MEAL_WISHES: ReadonlySet<string> = new Set(['breakfast', 'lunch', 'dinner', 'snack'])
 /** Wishes for a tool: a dish without it is no answer. */
 export const TOOL_WISHES: ReadonlySet<string> = new Set(['air fryer', 'slow cooker', 'microwave'])
 
@@ -39,17 +41,22 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\bair[- ]?fr(?:yer|ied)\b/i, 'air fryer'],
   [/\bslow[- ]?cooker\b|\bcrock[- ]?pot\b/i, 'slow cooker'],
   [/^microwaved?$|\bin (?:a|the) microwave\b|\bmicrowave (?:meal|dinner|lunch)\b/i, 'microwave'],
-  [/\b(?:no|without an?) oven\b/i, 'no oven'],
+  [/\b(?:no|without an?) oven\b|\bno[- ]bak(?:e|ing)\b|\bwithout baking\b/i, 'no oven'],
   [/\b(?:no[- ]cook|no cooking|without cooking)\b/i, 'no cook'],
   [/\bpacked lunch(?:es)?\b|\blunch ?box(?:es)?\b|\blunch for work\b/i, 'packed lunch'],
   [/\bpicnics?\b/i, 'picnic'],
   [/\b(?:kids?|child(?:ren)?|toddlers?)\b/i, 'children'],
   [/\bfamily (?:dinner|meal|tea)\b/i, 'family'],
-  [/\b(?:mild|not (?:too )?spicy|won['’]t eat spicy|no chilli)\b/i, 'mild'],
-  [/\b(?:batch cook(?:ing)?|to freeze|for the freezer|freezer meal|meal prep)\b/i, 'freezer'],
-  [/\bmake ahead\b|\bin advance\b/i, 'make ahead'],
-  [/\bone[- ](?:pot|pan)\b/i, 'one pot'],
-  [/\b(?:quick|fast) (?:dinner|lunch|meal|tea)\b/i, 'quick'],
+  // "Mild curry powder" is a food.
+  [/^(?:something |keep it )?mild(?:ly spiced)?$|\b(?:not (?:too )?spicy|won['’]t eat spicy|no chilli)\b/i, 'mild'],
+  [/\b(?:batch cook(?:ing)?|(?:to|can|will) freeze|freez(?:es|able)|for the freezer|freezer meal|meal prep)\b/i, 'freezer'],
+  [/\bmake ahead\b|\bin advance\b|\b(?:the )?night before\b|^overnight$/i, 'make ahead'],
+  [/\bone[- ](?:pot|pan|tray)\b/i, 'one pot'],
+  [/^(?:quick|fast)$|\b(?:quick|fast) (?:dinner|lunch|meal|tea)\b/i, 'quick'],
+  [/^(?:for )?breakfast$/i, 'breakfast'],
+  [/^(?:for )?(?:lunch|brunch)$/i, 'lunch'],
+  [/^(?:for )?(?:dinner|supper|tea tonight)$/i, 'dinner'],
+  [/^(?:(?:for )?(?:a )?snack|dessert|pudding|something sweet)$/i, 'snack'],
   [/\b(?:cheap|on a budget|budget meal)\b/i, 'cheap'],
   [/\blight (?:dinner|lunch|meal)\b/i, 'light'],
 ]
@@ -62,6 +69,10 @@ export type Wishes = {
   ingredients: string[]
 }
 
+/** Said to us, and neither a food nor a wish that a dish could meet or miss: how many eat is asked for elsewhere. */
+const REMARK =
+  /^(?:just (?:me|us)|(?:it['’]?s )?(?:just )?for (?:one|two|three|four|five|six|\d+)(?: people)?|easy|simple|please|something (?:easy|nice|simple|tasty)|dinner ideas?|cosy|comfort food|use (?:it|them) up|to use up)$/i
+
 /** Said around a wish, and no food. */
 const AROUND =
   /\b(?:for|in|the|a|an|my|our|made|make|cooked|done|something|with|under|only|max(?:imum)?|ready|recipes?|ideas?|dinners?|lunch(?:es)?|teas?|meals?|work|s)\b|['’.,!:-]/gi
@@ -72,6 +83,7 @@ export function readWishes(typed: readonly string[]): Wishes {
   const wishes = new Set<string>()
   let maxMinutes: number | null = null
   const ingredients = typed.flatMap((text) => {
+    if (REMARK.test(text.trim())) return []
     const read = wishesIn(text)
     if (read.wishes.length === 0 && read.maxMinutes === null) return text
     for (const wish of read.wishes) wishes.add(wish)

@@ -110,7 +110,9 @@ function besideSentences(
 
 /** The dish's own time, unless a step alone takes longer. */
 function minutesOf(minutes: number, steps: readonly string[]): number {
-  const ofSteps = steps.flatMap(timersOf).map(({ seconds }) => {
+  // "Chill within an hour" is no wait.
+  const told = steps.map((step) => step.replaceAll(/\bwithin (?:an|\d+) (?:hours?|minutes?)\b/g, ''))
+  const ofSteps = told.flatMap(timersOf).map(({ seconds }) => {
     const timer = seconds / SECONDS_PER_MINUTE
     return timer + (timer >= LONG_STEP_MIN ? BESIDE_LONG_STEP_MIN : 0)
   })

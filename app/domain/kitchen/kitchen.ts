@@ -30,6 +30,7 @@ import { isOnlySeasoning, type LeftOut, readPantry, requireUsable } from './pant
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
+import { typedApart } from './typed-food.ts'
 import { writeSteps } from './write-steps.ts'
 
 /** One recipe with what the kitchen has to say about it. */
@@ -77,7 +78,8 @@ export function writeRecipes(request: RecipeRequest, book: Cookbook | null = nul
 export function* cookOneByOne(typed: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
   const wishes = readWishes(typed.ingredients)
   // A list of nothing but wishes goes on as it is, so that the person hears why it can't be cooked.
-  const request = wishes.ingredients.length > 0 ? { ...typed, ingredients: wishes.ingredients } : typed
+  const foods = wishes.ingredients.flatMap(typedApart)
+  const request = foods.length > 0 ? { ...typed, ingredients: foods } : typed
   for (const recipe of cookFoods(request, wishes, book))
     yield { ...recipe, leftOut: [...recipe.leftOut, ...unmetWishes(typed, wishes, recipe)] }
 }

@@ -21,9 +21,13 @@ function withoutVagueAmount(text: string): string {
 }
 
 const conditionWords = readWords('foods/condition-words.txt')
+/** What the diet of the request settles anyway: "gluten-free oats" are oats, printed as the diet has them. */
+const GLUTEN_FREE = /\bgluten[ -]free /i
+
 /** "very brown bananas" as "bananas". */
 const withoutConditions = (text: string): string =>
   text
+    .replace(GLUTEN_FREE, '')
     .split(' ')
     .filter((word) => !conditionWords.has(word.toLowerCase()))
     .join(' ')
@@ -52,6 +56,16 @@ function foodIn(line: IngredientLine): TypedFood | null {
   if (usual !== null) return { line, food: usual, confidence: 1, isAnyCut: isAnimal(usual) }
   const match = foodOfLine(line)
   return match === null ? null : { line, ...match, isAnyCut: false }
+}
+
+/** "leftover sprouts and cabbage" as two foods; what is one food ("peas and carrots") stays one. */
+export function typedApart(typed: string): string[] {
+  const parts = typed.split(/ (?:and|&) /)
+  if (parts.length === 1 || readTypedFood(typed).food !== null) return [typed]
+  const isEachFood = parts.every((part) => readTypedFood(part).food !== null)
+  if (!isEachFood) return [typed]
+  const state = /^(?:left ?overs?|cooked|frozen) /i.exec(typed)?.[0] ?? ''
+  return parts.map((part, at) => (at === 0 ? part : `${state}${part}`))
 }
 
 /** The food a person typed and how it was read; `food` is null where no reading is sure of one. */
