@@ -61,7 +61,8 @@ export function besideDish(
     const isStarch = food.roles[0] === 'starch'
     const isVegetable = food.roles[0] === 'vegetable' || food.roles[0] === 'leaf'
     const isCookable = way !== null && (isVegetable || (isStarch && !hasStarch && way.boilMin !== null))
-    if (!isCookable && !isAtTheTable(food)) continue
+    // What was cooked before isn't boiled again.
+    if (given.isLeftover || (!isCookable && !isAtTheTable(food))) continue
     if (isStarch) hasStarch = true
     found.push({
       filling: { choice: besideChoice(food, dish.serves), given },

@@ -5,6 +5,7 @@ import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
 import { foldHandle } from './marks.ts'
+import { readyChoice } from './ready-starch.ts'
 import { isMainFood, spokenName } from './significance.ts'
 import { choiceFor } from './substitutions.ts'
 
@@ -36,9 +37,11 @@ const LEAST_OF_NAMED = 0.5
 const OF_OTHERS_LEFT = 0.8
 const OF_MAIN_LEFT = 1.8
 /** What is worth more because the title names it. */
-const OF_TITLE = 0.4
+const OF_TITLE = 0.1
 /** What was named first is what the title should name. */
-const OF_FIRST_IN_TITLE = 1
+const OF_FIRST_IN_TITLE = 0.5
+/** The whole of what makes the dish at hand; chosen on half of the lists of bench/kitchen, tried on the others. */
+const OF_COVERAGE = 6
 /** What was named first is what the person wants to eat, not what comes in or beside it as well. */
 const OF_FIRST_ELSEWHERE = 3
 
@@ -72,6 +75,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
   const bought = buyRest(dish, fills, asking)
   if (bought === null) return null
   for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
+  score += coverage * OF_COVERAGE
   const welcomed = welcome(dish, open)
   for (const { filling } of welcomed) score += significance.of(filling.choice.food) * OF_WELCOME
   const isUnwelcome = ({ food }: Given) => dish.not.some((name) => food.id === name || food.kind === name)
@@ -126,7 +130,9 @@ export function nearnessTo(choice: Choice, given: Given): number {
     food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
   if (!isRight) return 0
   // "blue cheese such as gorgonzola" is any blue cheese.
-  return given.food.name === name || given.food.plural === name ? 1 : given.nearness(food)
+  const isNamed =
+    given.food.name === name || given.food.plural === name || (given.isAnyCut && given.typed === name)
+  return isNamed ? 1 : given.nearness(food)
 }
 
 type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
@@ -136,7 +142,9 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
   const found: Pairing[] = []
   for (const given of all) {
     if (!isAllowed(given.food)) continue
-    for (const line of dish.lines)
+    for (const line of dish.lines) {
+      const ready = readyChoice(line, dish, given)
+      if (ready !== null) found.push({ line, given, choice: ready, quality: OF_STAND_IN })
       for (const [at, choice] of line.choices.entries()) {
         const near = nearnessTo(choice, given)
         if (near === 0) continue
@@ -147,6 +155,7 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
         const quality = at === 0 ? near : Math.min(MOST_OF_STAND_IN, near * worth + (isNamed ? 0.1 : 0))
         if (quality >= NEAR_ENOUGH) found.push({ line, given, choice, quality })
       }
+    }
   }
   return found.toSorted((one, other) => other.quality - one.quality)
 }

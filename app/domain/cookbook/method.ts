@@ -7,6 +7,7 @@ import { type DishFit, isUsed } from './fit-dish.ts'
 import type { WrittenLine } from './ingredient-line.ts'
 import { type Bracket, foldHandle, namesIn, withBrackets, withLists, withNames } from './marks.ts'
 import { measure } from './measures.ts'
+import { readyChoice, withHeating } from './ready-starch.ts'
 import { STATES, TOOL_WISHES } from './wishes.ts'
 
 /** What the sentences of a dish are written with. */
@@ -127,7 +128,8 @@ function sizeFor({ fit: { dish }, servings }: Telling, at: number): string {
 
 /** A text of the dish for this person: brackets resolved, amounts scaled, foods by their names. */
 export function tell(telling: Telling, marked: string): string {
-  const plain = withBrackets(marked, (bracket) => said(telling, bracket))
+  const heated = withHeating(marked, readyHandles(telling))
+  const plain = withBrackets(heated, (bracket) => said(telling, bracket))
   const sized = scaledAmounts(plain, telling.factor).replaceAll(/\{size (\d)\}/g, (_, at: string) =>
     sizeFor(telling, Number(at)),
   )
@@ -143,6 +145,15 @@ function isCapital({ fit }: Telling, handles: string): boolean {
   const [first] = handles.split(', ')
   return /^[A-Z]/.test(handles) && !fit.dish.lines.some(({ handle }) => handle === first)
 }
+
+/** Lines that the dish boils, filled with food from a packet that is cooked already. */
+const readyHandles = ({ fit: { dish, fills } }: Telling): string[] =>
+  dish.lines.flatMap((line) => {
+    const filling = fills.get(line)
+    const isReady =
+      filling?.given != null && readyChoice(line, dish, filling.given)?.food === filling.choice.food
+    return isReady ? line.handle : []
+  })
 
 /** A title has foods before a noun in the singular: "{Leeks} soup". */
 export function tellTitle(telling: Telling, marked: string): string {

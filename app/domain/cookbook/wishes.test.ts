@@ -34,3 +34,23 @@ test.each([
 ])('“%s” is a wish and a food', (typed, wish, food) => {
   expect(readWishes([typed])).toMatchObject({ ingredients: [food], wishes: new Set([wish]) })
 })
+
+test.each([
+  ['breakfast', 'breakfast'],
+  ['no baking', 'no oven'],
+  ['make the night before', 'make ahead'],
+  ['something mild', 'mild'],
+])('“%s” asks for %s', (typed, wish) => {
+  expect(readWishes(['oats', typed])).toMatchObject({ ingredients: ['oats'], wishes: new Set([wish]) })
+})
+
+test.each(['just me', 'for two', 'easy', 'to use up'])('“%s” is neither food nor wish', (typed) => {
+  expect(readWishes(['oats', typed])).toMatchObject({ ingredients: ['oats'], wishes: new Set() })
+})
+
+test('mild curry powder is a food', () => {
+  expect(readWishes(['mild curry powder'])).toMatchObject({
+    ingredients: ['mild curry powder'],
+    wishes: new Set(),
+  })
+})

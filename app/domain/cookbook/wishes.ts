@@ -48,8 +48,14 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/\b(?:kids?|child(?:ren)?|toddlers?)\b/i, 'children'],
   [/\bfamily (?:dinner|meal|tea)\b/i, 'family'],
   // "Mild curry powder" is a food.
-  [/^(?:something |keep it )?mild(?:ly spiced)?$|\b(?:not (?:too )?spicy|won['’]t eat spicy|no chilli)\b/i, 'mild'],
-  [/\b(?:batch cook(?:ing)?|(?:to|can|will) freeze|freez(?:es|able)|for the freezer|freezer meal|meal prep)\b/i, 'freezer'],
+  [
+    /^(?:something |keep it )?mild(?:ly spiced)?$|\b(?:not (?:too )?spicy|won['’]t eat spicy|no chilli)\b/i,
+    'mild',
+  ],
+  [
+    /\b(?:batch cook(?:ing)?|(?:to|can|will) freeze|freez(?:es|able)|for the freezer|freezer meal|meal prep)\b/i,
+    'freezer',
+  ],
   [/\bmake ahead\b|\bin advance\b|\b(?:the )?night before\b|^overnight$/i, 'make ahead'],
   [/\bone[- ](?:pot|pan|tray)\b/i, 'one pot'],
   [/^(?:quick|fast)$|\b(?:quick|fast) (?:dinner|lunch|meal|tea)\b/i, 'quick'],

@@ -156,7 +156,7 @@ const COOKED: Readonly<Record<string, Hazard>> = {
       'beef cheeks; ox cheek; oxtail; beef shin; lamb shanks; short ribs; beef brisket; pork cheeks; veal shank; osso buco; pork knuckle',
     line: /cheek|oxtail|ox tail|shin|shank|short rib|brisket|osso|knuckle/i,
     steps: [
-      /(?:simmer|cook|cook gently|braise|half covered,)[^.]*for (?:1[2-9]\d|2\d\d) to \d+ minutes|simmer, half covered, for 1[2-9]\d|[Cc]ook, covered, for \d{2,3} minutes/,
+      /(?:simmer|cook|cook gently|braise|half covered,)[^.]*for (?:1[2-9]\d|2\d\d) to \d+ minutes|simmer, half covered, for 1[2-9]\d|[Cc]ook, covered, for \d{2,3} minutes|for (?:[2-9]|2 to 3|3 to 4) (?:1\/2 )?hours/,
     ],
     leastMin: 150,
   },

@@ -1,0 +1,60 @@
+import type { Food } from '#app/domain/food/food.ts'
+import type { Given } from './asking.ts'
+import type { Choice, Dish, DishLine } from './dish.ts'
+import { foldHandle, namesIn } from './marks.ts'
+import { spokenName } from './significance.ts'
+
+/** Microwave rice where a dish boils rice on its own: the boiling becomes heating. */
+
+const READY: ReadonlyMap<string, string> = new Map([
+  ['cooked-rice', 'rice'],
+  ['ready-noodles', 'noodles'],
+  ['cooked-grain', 'quick-grain'],
+])
+/** Dry rice and noodles take up so much water. */
+const COOKED_WEIGHT = 2.4
+
+const BOILED = /\b(?:boil|cook|simmer)\b[^.]*\bwater\b/i
+const SENTENCE = /[^.]+(?:\.(?!\d)|$)/g
+
+/** Whether every sentence that boils the line's food boils nothing else. */
+function isBoiledAlone({ handle }: DishLine, { steps }: Dish): boolean {
+  const ofFood = steps
+    .flatMap((step) => step.match(SENTENCE) ?? [])
+    .filter((one) => BOILED.test(one) && namesIn(one).some((name) => foldHandle(name) === foldHandle(handle)))
+  return ofFood.length === 1 && ofFood.every((one) => isOnlyOf(one, handle))
+}
+
+const isOnlyOf = (sentence: string, handle: string): boolean =>
+  namesIn(sentence).every((name) => [foldHandle(handle), 'salt'].includes(foldHandle(name)))
+
+const isReadyFor = (given: Food, wanted: Food | null): boolean =>
+  given.state === 'cooked' && wanted?.state === 'dry' && READY.get(given.kind) === wanted.kind
+
+/** The line filled with cooked rice or noodles from a packet; null where the dish can't take them. */
+export function readyChoice(line: DishLine, dish: Dish, { food, isLeftover }: Given): Choice | null {
+  const [printed] = line.choices
+  if (isLeftover || !isReadyFor(food, printed.food) || printed.unit !== 'g' || printed.quantity === null)
+    return null
+  if (!isBoiledAlone(line, dish)) return null
+  return {
+    ...printed,
+    quantity: printed.quantity * COOKED_WEIGHT,
+    before: '',
+    name: spokenName(food),
+    after: '',
+    food,
+  }
+}
+
+/** The step with the boiling of food that is cooked already turned into heating. */
+export function withHeating(step: string, handles: readonly string[]): string {
+  return step.replaceAll(SENTENCE, (sentence) => {
+    const handle = handles.find(
+      (one) => BOILED.test(sentence) && isOnlyOf(sentence, one) && namesIn(sentence).length > 0,
+    )
+    if (handle === undefined) return sentence
+    const start = /^\s*\[?(?:[\p{L}' -]+: )?/u.exec(sentence)?.[0] ?? ''
+    return `${start}Heat the {${handle}} as the packet says, until steaming hot.${sentence.endsWith(']') ? ']' : ''}`
+  })
+}
