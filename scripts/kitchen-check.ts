@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { parse } from 'csv-parse/sync'
+import { cookbook } from '#app/cookbook.server.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
 import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
 import { heroesOf, isCupboard } from '#app/domain/kitchen/heroes.ts'
@@ -13,8 +14,9 @@ import { cookOneByOne, type KitchenRecipe } from '#app/domain/kitchen/kitchen.ts
 import { makeUps } from '#app/domain/kitchen/library/make-ups.ts'
 import { portionDish } from '#app/domain/kitchen/library/portions.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
+import { isOfCuisine } from '#app/domain/cookbook/choose-dish.ts'
 import { seededRandom } from '#app/domain/random.ts'
-import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { CUISINES, type RecipeDraft, type RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({
@@ -61,7 +63,7 @@ function checkLists(): void {
 
 function cookAll(request: RecipeRequest): KitchenRecipe[] {
   try {
-    return [...cookOneByOne(request)]
+    return [...cookOneByOne(request, cookbook())]
   } catch {
     return []
   }
@@ -91,42 +93,14 @@ function checkAmounts(): void {
   print('amounts within the 1st to 99th percentile of published recipes', inside, all)
 }
 
-const NAMES = FOODS.flatMap(({ name, plural }) => [name, plural]).toSorted((a, b) => b.length - a.length)
-const FOOD_NAMES = new RegExp(
-  String.raw`\b(?:${NAMES.map((name) => name.replaceAll(/[^\w -]/g, '.')).join('|')})\b`,
-  'gi',
-)
-
-function checkSentences(): void {
-  const counts = new Map<string, { times: number; letters: number }>()
-  let all = 0
-  for (const [index, { list }] of rows.entries()) {
-    const ingredients = list.split(',').map((one) => one.trim())
-    for (const { draft } of cookAll({ ...REQUEST, ingredients, seed: index * 7 })) {
-      for (const sentence of draft.instructions.flatMap((text) => text.split(/(?<=[.!?]) /))) {
-        const masked = sentence.replaceAll(FOOD_NAMES, 'FOOD').replaceAll(/\d[\d./ ]*/g, 'N')
-        const count = counts.get(masked) ?? { times: 0, letters: 0 }
-        count.times++
-        count.letters += sentence.length
-        counts.set(masked, count)
-        all += sentence.length
-      }
-    }
-  }
-  const commonest = [...counts].toSorted(([, a], [, b]) => b.letters - a.letters).slice(0, 20)
-  const share = commonest.reduce((sum, [, { letters }]) => sum + letters, 0)
-  print('letters in the twenty commonest sentences', share, all)
-  if (values.misses) for (const [text, { times }] of commonest) console.log(`${times} x ${text}`)
-}
-
-const RANDOM_LISTS = 1500
+const RANDOM_LISTS = 240
 
 function checkRandomLists(): void {
   const random = seededRandom(20261123)
   const usable = FOODS.filter(
     (food) => food.state !== 'cooked' && !food.roles.includes('dish') && !food.roles.includes('drink'),
   )
-  let [right, used, given] = [0, 0, 0]
+  let [right, used, given, ofCuisine, withCuisine] = [0, 0, 0, 0, 0]
   const startedAt = performance.now()
   let recipes = 0
   for (let index = 0; index < RANDOM_LISTS; index++) {
@@ -136,7 +110,12 @@ function checkRandomLists(): void {
       () => usable[Math.floor(random() * usable.length)]!.name,
     )
     const numRecipes = 1 + Math.floor(random() * 3)
-    const made = cookAll({ ...REQUEST, ingredients, numRecipes, seed: index })
+    const cuisine = CUISINES[Math.floor(random() * CUISINES.length)]!
+    const made = cookAll({ ...REQUEST, ingredients, cuisine, numRecipes, seed: index })
+    if (cuisine !== 'Any') {
+      withCuisine += made.length
+      ofCuisine += made.filter(({ draft }) => isOfCuisine({ cuisine: draft.cuisineType }, { cuisine })).length
+    }
     recipes += made.length
     if (
       isWhole(
@@ -152,6 +131,7 @@ function checkRandomLists(): void {
   const seconds = (performance.now() - startedAt) / 1000
   print('random lists with the right number of different recipes of three steps or more', right, RANDOM_LISTS)
   print('foods of random lists that are in a recipe', used, given)
+  print('recipes of the cuisine asked for', ofCuisine, withCuisine)
   console.log(`${(recipes / seconds).toFixed(0)} recipes a second`)
 }
 
@@ -166,5 +146,4 @@ function print(what: string, part: number, all: number): void {
 
 checkLists()
 checkAmounts()
-checkSentences()
 if (!values.lists) checkRandomLists()

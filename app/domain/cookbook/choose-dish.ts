@@ -104,7 +104,11 @@ function isTitleAtHand({ lines }: Dish, fills: DishFit['fills'], index: BookInde
   return titled.length > 1 && titled.every((line) => fills.get(line)?.given)
 }
 
-function isOfCuisine(dish: Dish, { cuisine }: RecipeRequest): boolean {
+/** Whether a dish is of the cuisine asked for, or of a country that it takes in. */
+export function isOfCuisine(
+  dish: Pick<Dish, 'cuisine'>,
+  { cuisine }: Pick<RecipeRequest, 'cuisine'>,
+): boolean {
   if (cuisine === 'Any' || dish.cuisine === cuisine) return true
   return REGIONS[cuisine]?.includes(dish.cuisine) === true
 }

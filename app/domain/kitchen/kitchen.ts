@@ -98,15 +98,22 @@ function* cookFoods(request: RecipeRequest, wishes: Wishes, book: Cookbook | nul
   const had = history.dishIds
   const shown: { dishId: string; name: string }[] = []
   const asking = askingOf(request, wishes)
+  /** A dish by a part of the book, remembered; plans don't cook from it yet. */
+  const cooked = (cookWith: typeof cookFromBook): WishedRecipe | null => {
+    const known =
+      book === null || request.dayNumber !== undefined ? null : cookWith(book, asking, { had, shown })
+    if (known === null) return null
+    shown.push({ dishId: known.dishId, name: known.draft.name })
+    const usedKeys = known.used.map(({ food }) => food.id)
+    rememberKnown({ draft: known.draft, usedKeys }, made, told)
+    history = withRecipe(history, { dish: { id: known.dishId, patterns: [] }, usedKeys })
+    return bookRecipe(known, pantry.refused)
+  }
   let tried = 0
   for (let index = 0; index < count; index++) {
-    const ofBook = book && request.dayNumber === undefined ? cookFromBook(book, asking, { had, shown }) : null
+    const ofBook = cooked(cookFromBook)
     if (ofBook) {
-      shown.push({ dishId: ofBook.dishId, name: ofBook.draft.name })
-      const usedKeys = ofBook.used.map(({ food }) => food.id)
-      rememberKnown({ draft: ofBook.draft, usedKeys }, made, told)
-      history = withRecipe(history, { dish: { id: ofBook.dishId, patterns: [] }, usedKeys })
-      yield bookRecipe(ofBook, pantry.refused)
+      yield ofBook
       continue
     }
     if (index === 0 && !isSauceOrNothing) requireUsable(pantry)
@@ -122,13 +129,9 @@ function* cookFoods(request: RecipeRequest, wishes: Wishes, book: Cookbook | nul
       if (index === 0) requireUsable(pantry)
       return
     }
-    const ofOpen =
-      book && request.dayNumber === undefined ? cookFromOpenDishes(book, asking, { had, shown }) : null
+    const ofOpen = cooked(cookFromOpenDishes)
     if (ofOpen) {
-      shown.push({ dishId: ofOpen.dishId, name: ofOpen.draft.name })
-      const usedKeys = ofOpen.used.map(({ food }) => food.id)
-      rememberKnown({ draft: ofOpen.draft, usedKeys }, made, told)
-      yield bookRecipe(ofOpen, pantry.refused)
+      yield ofOpen
       continue
     }
     const isNew = ({ name, instructions }: RecipeDraft) =>
