@@ -1,7 +1,7 @@
 import { listOf, sentence, singularOf } from '#app/domain/kitchen/words.ts'
 import type { FoodState } from '#app/domain/food/food.ts'
 import type { Asking } from './asking.ts'
-import type { DishLine } from './dish.ts'
+import type { Choice, DishLine } from './dish.ts'
 import { numberOf } from './dish-line.ts'
 import { type DishFit, isUsed } from './fit-dish.ts'
 import type { WrittenLine } from './ingredient-line.ts'
@@ -87,10 +87,11 @@ function isOneMet(telling: Telling, condition: string, handles: readonly string[
   if (condition === 'oven') return ![...wishes].some((wish) => TOOL_WISHES.has(wish))
   if (wishes.has(condition) || [...diets].some((diet) => diet.toLowerCase() === condition)) return true
   if (STATES.has(condition)) return handles.some((handle) => stateOf(telling, handle) === condition)
-  const { fills, welcomed } = telling.fit
-  const isWelcomed = welcomed.some(
-    ({ filling: { choice } }) => foldHandle(choice.name) === foldHandle(condition),
-  )
+  const { dish, fills, welcomed } = telling.fit
+  const isNamed = ({ name }: Choice) => foldHandle(name) === foldHandle(condition)
+  // "[spinach: …]" is about the line of greens, not about spinach stirred in besides.
+  const isOfLine = dish.lines.some(({ choices }) => choices.some(isNamed))
+  const isWelcomed = !isOfLine && welcomed.some(({ filling: { choice } }) => isNamed(choice))
   return isWelcomed || isUsed(fills, condition)
 }
 
