@@ -52,7 +52,10 @@ export function besideDish(
   fills: ReadonlyMap<DishLine, Filling>,
 ): { filling: Filling; worth: number }[] {
   if (!dish.meals.includes('dinner') && !dish.meals.includes('lunch')) return []
-  let hasStarch = [...fills.values()].some(({ choice }) => choice.food?.roles[0] === 'starch')
+  let hasStarch = [...fills.values()].some(
+    ({ choice: { food } }) =>
+      food?.roles[0] === 'starch' || food?.kind === 'flour' || food?.kind === 'pastry',
+  )
   const found: { filling: Filling; worth: number }[] = []
   for (const given of open) {
     if (found.length >= MOST_BESIDE) break
@@ -66,7 +69,7 @@ export function besideDish(
     if (isStarch) hasStarch = true
     found.push({
       filling: { choice: besideChoice(food, dish.serves), given },
-      worth: isAtTheTable(food) ? 0.6 : 0.35,
+      worth: isAtTheTable(food) ? 0.6 : 0.15,
     })
   }
   return found

@@ -7,6 +7,9 @@ import { Significance } from './significance.ts'
 
 /** What the title names makes the dish. */
 const IN_TITLE = 1.4
+/** With fewer eggs for each person, they bind or glaze. */
+const EGGS_OF_A_DISH = 0.75
+const OF_BINDING_EGG = 0.4
 /** Less telling foods are in a title as its seasoning: "pancakes with lemon". */
 const LEAST_OF_CHIEF = 0.5
 
@@ -34,7 +37,7 @@ export class BookIndex {
       for (const line of dish.lines) {
         const [{ food: printed }] = line.choices
         if (isInTitle(printed, dish.title)) this.#titled.add(line)
-        this.#weights.set(line, this.#weigh(line))
+        this.#weights.set(line, this.#weigh(line, dish))
         const weight = this.weightOf(line)
         if (!line.isOptional) total += weight
         for (const food of new Set(line.choices.map((choice) => choice.food))) {
@@ -49,8 +52,12 @@ export class BookIndex {
     }
   }
 
-  #weigh(line: DishLine): number {
-    return this.significance.of(line.choices[0].food) * (this.#titled.has(line) ? IN_TITLE : 1)
+  #weigh(line: DishLine, { serves }: Dish): number {
+    const [{ food, quantity }] = line.choices
+    const isTitled = this.#titled.has(line)
+    const isBinder = food?.kind === 'egg' && !isTitled && (quantity ?? 0) < serves * EGGS_OF_A_DISH
+    if (isBinder) return this.significance.of(food) * OF_BINDING_EGG
+    return this.significance.of(food) * (isTitled ? IN_TITLE : 1)
   }
 
   /** Whether the title names what the line prints, and that has to be bought for the dish. */
@@ -67,10 +74,11 @@ export class BookIndex {
   /** What the title names ("chocolate cake"), unless that is a seasoning; else the line that weighs most. */
   #chiefOf({ lines }: Dish): DishLine {
     const needed = lines.filter(({ isOptional }) => !isOptional)
+    const bought = needed.filter(({ choices: [{ food }] }) => food !== null && !isInEveryKitchen(food))
     const named = needed.filter((line) => this.isTitled(line))
     const heaviest = (some: readonly DishLine[]) =>
       some.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0]
-    return heaviest(named) ?? heaviest(needed) ?? lines[0]!
+    return heaviest(named) ?? heaviest(bought) ?? heaviest(needed) ?? lines[0]!
   }
 
   /** How much of what makes its dish a line is. */

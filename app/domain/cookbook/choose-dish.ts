@@ -22,6 +22,8 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
     'Portuguese',
   ],
   American: ['American', 'British', 'Mexican', 'Any'],
+  Chinese: ['Taiwanese'],
+  Mexican: ['Tex-Mex'],
 }
 
 /** How well a dish meets what was asked besides the foods. */
@@ -65,6 +67,8 @@ const MEANT = 0.6
 const MEANT_IN_PART = 0.75
 /** Less is enough where everything that the title names is at hand. */
 const OF_TITLED = 0.2
+/** A Greek salad without the green pepper. */
+const MEANT_WITHOUT_CHIEF = 0.7
 /** Less is enough, too, where a long list goes into the dish as a whole. */
 const OF_ALL_USED = 0.15
 const LONG_LIST = 4
@@ -78,11 +82,13 @@ function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index
   if (first === undefined || !isOfCuisine(dish, request)) return false
   if (request.mealType !== undefined && !dish.meals.includes(request.mealType)) return false
   // Not everybody has an air fryer.
-  const isOnlyForTool = dish.needs.some((tool) => TOOL_WISHES.has(tool)) && !dish.needs.includes('oven')
-  if (isOnlyForTool && !dish.needs.some((tool) => asking.wishes.has(tool))) return false
-  if ((fills.get(index.chiefLine(dish))?.given ?? null) === null) return false
+  const tool = dish.needs.find((one) => TOOL_WISHES.has(one))
+  const isOnlyForTool = tool !== undefined && !dish.needs.includes('oven') && !saysWithout(dish, tool)
+  if (isOnlyForTool && !dish.needs.some((one) => asking.wishes.has(one))) return false
+  const hasChief = (fills.get(index.chiefLine(dish))?.given ?? null) !== null
   const leftMains = left.filter(({ food }) => isMainFood(food) || index.significance.of(food) >= TELLING)
   if (leftMains.includes(first)) return false
+  if (!hasChief && (coverage < MEANT_WITHOUT_CHIEF || leftMains.length > 0)) return false
   // What was named first is what the dish is about, not what is stirred in or served beside it.
   const isAbout = !isMainFood(first.food) || [...fills.values()].some((filling) => filling.given === first)
   if (!isAbout && coverage < MEANT_IN_PART) return false
@@ -91,6 +97,9 @@ function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index
     ? coverage >= MEANT - less
     : leftMains.length === 1 && coverage >= MEANT_IN_PART - less
 }
+
+/** "[no microwave: Simmer …]": the dish has a way without the tool. */
+const saysWithout = ({ steps }: Dish, tool: string) => steps.some((step) => step.includes(`[no ${tool}`))
 
 /** Whether all that was typed has a line of the dish, and that is no short list. */
 function areAllInIt(fills: DishFit['fills'], { given }: Asking): boolean {

@@ -47,7 +47,8 @@ function foodNamed(text: string): Food | null {
 /** A fish is skinned and a vegetable cut as the printed food is; peas, prawns and tinned foods come as they are. */
 function cutLike(first: Choice | null, food: Food | null, hasAmount: boolean): string {
   if (first === null) return ''
-  const isOfSameKind = food === null || food.kind === first.food?.kind
+  const areCheeses = food?.kind.endsWith('cheese') === true && first.food?.kind.endsWith('cheese') === true
+  const isOfSameKind = food === null || food.kind === first.food?.kind || areCheeses
   if (hasAmount && !isOfSameKind) return ''
   const isSmall =
     food !== null &&

@@ -34,7 +34,7 @@ const OF_WELCOME = 0.75
 const OF_BOUGHT = -0.55
 /** What was named is to be used, though every kitchen has it. */
 const LEAST_OF_NAMED = 0.5
-const OF_OTHERS_LEFT = 0.8
+const OF_OTHERS_LEFT = 1.3
 const OF_MAIN_LEFT = 1.8
 /** What is worth more because the title names it. */
 const OF_TITLE = 0.1
@@ -72,7 +72,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
     open.add(given)
   }
   const coverage = index.coverageOf(dish, filled)
-  const bought = buyRest(dish, fills, asking)
+  const bought = buyRest(dish, fills, open, asking)
   if (bought === null) return null
   for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
   score += coverage * OF_COVERAGE
@@ -185,7 +185,12 @@ function isBought({ isOptional, buying }: DishLine, fills: ReadonlyMap<DishLine,
 }
 
 /** Fills the lines that nothing at hand fills, and names them; null where one cannot be. Lines that depend on others come last. */
-function buyRest(dish: Dish, fills: Map<DishLine, Filling>, asking: Asking): DishLine[] | null {
+function buyRest(
+  dish: Dish,
+  fills: Map<DishLine, Filling>,
+  open: Set<Given>,
+  asking: Asking,
+): DishLine[] | null {
   const rest = dish.lines
     .filter((line) => !fills.has(line))
     .toSorted((one, other) => dependence(one) - dependence(other))
@@ -193,6 +198,13 @@ function buyRest(dish: Dish, fills: Map<DishLine, Filling>, asking: Asking): Dis
   for (const line of rest) {
     if (!isBought(line, fills)) continue
     const choice = choiceFor(line.choices, asking)
+    const own =
+      choice === null ? undefined : [...open].find((given) => nearnessTo(choice, given) >= OF_STAND_IN)
+    if (own !== undefined && choice !== null) {
+      fills.set(line, { choice: asGiven(line, choice, own), given: own })
+      open.delete(own)
+      continue
+    }
     if (choice !== null) fills.set(line, { choice, given: null })
     else if (!line.isOptional) return null
     bought.push(line)
@@ -230,6 +242,9 @@ function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
   const isPrinted = isSameState && line !== null && foldHandle(typed) === foldHandle(line.handle)
   if (printed && isPrinted && (choice === printed || !STATE_WORDS.test(given.typed)))
     return { ...printed, after: printed.after.replace(/,? such as [^,]+/, '') }
+  // Penne are typed and printed as penne, though the table has them under pasta.
+  if (food.kind === 'pasta' && food === choice.food && food.otherNames.includes(typed))
+    return { ...choice, name: typed, after }
   if (given.isAnyCut || food.kind === 'stock-cube' || (food === choice.food && !/such as/.test(choice.after)))
     return choice
   const isJuice = food.kind === 'citrus' && choice.food?.id.endsWith('-juice')

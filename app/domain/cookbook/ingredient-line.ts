@@ -24,6 +24,9 @@ type Amount = { quantity: number; unit: string; factor: number }
 const MOST_OF_GIVEN = 1.35
 const LEAST_OF_GIVEN = 0.5
 const MOST_OF_COUNTED = 1.5
+/** A dish takes twice the vegetables rather than leave some over. */
+const MOST_OF_VEGETABLES = 2
+const MOST_OF_VEGETABLES_BY_WEIGHT = 1.7
 /** An optional food may be used in larger amounts. */
 const MOST_OF_OPTIONAL = 2.5
 /** One tin serves where up to so many were wanted. */
@@ -71,15 +74,17 @@ function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): 
   const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can) of\b/i.test(given.typed)
   if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
     return { quantity: 1, unit, factor: 1 }
+  const isVegetable = ['vegetable', 'leaf', 'fruit'].includes(given.food.roles[0] ?? '')
+  const most = isVegetable ? MOST_OF_VEGETABLES : MOST_OF_COUNTED
   const isCounted = given.count !== null && unit === ''
-  if (isCounted && given.count! / count >= LEAST_OF_GIVEN && given.count! / count <= MOST_OF_COUNTED)
+  if (isCounted && given.count! / count >= LEAST_OF_GIVEN && given.count! / count <= most)
     return { quantity: given.count!, unit, factor: 1 }
   const wanted = gramsAsPrinted(choice) * factor
   if (given.grams === null || wanted <= 0) return printed
   const share = given.grams / wanted
   if (given.count !== null && isFree && unit === 'g' && share <= MOST_OF_OPTIONAL)
     return { quantity: given.count, unit: '', factor: 1 }
-  return share >= LEAST_OF_GIVEN && share <= MOST_OF_GIVEN
+  return share >= LEAST_OF_GIVEN && share <= (isVegetable ? MOST_OF_VEGETABLES_BY_WEIGHT : MOST_OF_GIVEN)
     ? { quantity, unit, factor: factor * share }
     : printed
 }

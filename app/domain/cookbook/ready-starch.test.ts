@@ -7,7 +7,7 @@ test('the sentence that boils rice alone becomes one that heats it', () => {
       'Fry the {onion}. Meanwhile, boil the {rice} in plenty of salted water for 12 minutes. Drain it.',
       ['rice'],
     ),
-  ).toBe('Fry the {onion}. Heat the {rice} as the packet says, until steaming hot. Drain it.')
+  ).toBe('Fry the {onion}. Meanwhile, heat the {rice} as the packet says, until steaming hot. Drain it.')
 })
 
 test('rice that takes up the sauce is not ready rice', () => {

@@ -16,13 +16,15 @@ const COOKED_WEIGHT = 2.4
 
 const BOILED = /\b(?:boil|cook|simmer)\b[^.]*\bwater\b/i
 const SENTENCE = /[^.]+(?:\.(?!\d)|$)/g
+/** What stands before a sentence without brackets of its own: "[no noodles: ", "Meanwhile, ", the end of the last one. */
+const BEFORE = /^(\]*\s*(?:Meanwhile, )?(?:\[(?:[\p{L}' -]+: )?)?(?:Meanwhile, )?)[^[\]]*$/u
 
 /** Whether every sentence that boils the line's food boils nothing else. */
 function isBoiledAlone({ handle }: DishLine, { steps }: Dish): boolean {
   const ofFood = steps
     .flatMap((step) => step.match(SENTENCE) ?? [])
     .filter((one) => BOILED.test(one) && namesIn(one).some((name) => foldHandle(name) === foldHandle(handle)))
-  return ofFood.length === 1 && ofFood.every((one) => isOnlyOf(one, handle))
+  return ofFood.length === 1 && ofFood.every((one) => isOnlyOf(one, handle) && BEFORE.test(one))
 }
 
 const isOnlyOf = (sentence: string, handle: string): boolean =>
@@ -50,11 +52,12 @@ export function readyChoice(line: DishLine, dish: Dish, { food, isLeftover }: Gi
 /** The step with the boiling of food that is cooked already turned into heating. */
 export function withHeating(step: string, handles: readonly string[]): string {
   return step.replaceAll(SENTENCE, (sentence) => {
+    const before = BEFORE.exec(sentence)?.[1]
     const handle = handles.find(
       (one) => BOILED.test(sentence) && isOnlyOf(sentence, one) && namesIn(sentence).length > 0,
     )
-    if (handle === undefined) return sentence
-    const start = /^\s*\[?(?:[\p{L}' -]+: )?/u.exec(sentence)?.[0] ?? ''
-    return `${start}Heat the {${handle}} as the packet says, until steaming hot.${sentence.endsWith(']') ? ']' : ''}`
+    if (handle === undefined || before === undefined) return sentence
+    const verb = before.endsWith('Meanwhile, ') ? 'heat' : 'Heat'
+    return `${before}${verb} the {${handle}} as the packet says, until steaming hot.`
   })
 }

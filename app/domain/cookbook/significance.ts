@@ -24,6 +24,8 @@ const OF_ROLE: Readonly<Partial<Record<Role | 'dish', number>>> = {
   fat: 0.2,
 }
 const IN_EVERY_KITCHEN = 0.25
+/** In every dish, and telling nothing about it. */
+const SEASONING: ReadonlySet<string> = new Set(['salt', 'black-pepper', 'water'])
 
 /** What a food says about which dish is meant: by its role, and the more the fewer dishes have it. */
 export class Significance {
@@ -39,6 +41,7 @@ export class Significance {
 
   of(food: Food | null): number {
     if (food === null) return 0
+    if (SEASONING.has(food.kind)) return 0
     const role = food.roles[0]
     if (role === 'spice') return OF_ROLE.spice!
     const share = ((this.#dishesWith.get(food.id) ?? 0) + 1) / (this.#count + 1)
