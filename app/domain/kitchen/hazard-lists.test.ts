@@ -75,7 +75,7 @@ function refusalProblem(list: HazardList, { draft, reason }: Answer): string | n
 }
 
 const SENTENCE = /(?<=[.:;])\s+/
-const MINUTES = /(\d+)(?: to \d+)?(?: minutes|-minute)/g
+const MINUTES = /(\d+)(?: to \d+)?(?: minutes|-minute)( on each side)?/g
 const HOURS = /simmer for (\d+) hours?/g
 /** How many sentences after its name a food may be cooked in. */
 const REACH = 3
@@ -92,7 +92,7 @@ function heatOf(draft: RecipeDraft, line: string): number {
   const text = near.join(' ')
   return Math.max(
     0,
-    ...[...text.matchAll(MINUTES)].map(([, min]) => Number(min)),
+    ...[...text.matchAll(MINUTES)].map(([, min, eachSide]) => Number(min) * (eachSide ? 2 : 1)),
     ...[...text.matchAll(HOURS)].map(([, hours]) => Number(hours) * 60),
   )
 }

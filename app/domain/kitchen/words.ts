@@ -70,7 +70,8 @@ export function isManyName(name: string): boolean {
 export function singularOf(name: string): string {
   if (!name.endsWith('s') || SAME_IN_BOTH.test(name) || /(?:ss|us|asis|ggis|ssis)$/.test(name)) return name
   if (/(?:chillies|brownies|smoothies|cookies)$/.test(name)) return name.replace(/(?<=chilli)es$|s$/, '')
-  if (/(?:^| )(?:bay |lime |curry |vine |mint |basil |sage )leaves$/.test(name)) return name.replace(/leaves$/, 'leaf')
+  if (/(?:^| )(?:bay |lime |curry |vine |mint |basil |sage )leaves$/.test(name))
+    return name.replace(/leaves$/, 'leaf')
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
   if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.slice(0, -2)
   return name.slice(0, -1)
