@@ -59,9 +59,10 @@ const recipe = (name: string, more: object = {}) =>
 
 /** Reads the content through every entry point that accepts it. */
 async function longestTurnMs(content: Uint8Array | string): Promise<number> {
+  const file = fileOf(content)
   const turns = [
     await longestTurnMsOf(async () => {
-      const { recipes } = await readUpload(reader, fileOf(content))
+      const { recipes } = await readUpload(reader, file)
       await recipes[0]?.picture?.()
     }),
     await longestTurnMsOf(() => openExport(reader, bytesOf(content), null)),

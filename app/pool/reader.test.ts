@@ -27,6 +27,22 @@ test('texts, pages, files, photos and blogs are read in another process', async 
   expect(pictures.posts).toEqual([['/a.jpg']])
 })
 
+test('large files and hundreds of recipes, sent in parts, arrive whole and in order', async () => {
+  const names = Array.from({ length: 250 }, (_, at) => `Soup ${at}`)
+  const archive = makeZip([
+    ...names.map((name) => ({
+      name: `${name}.json`,
+      content: JSON.stringify({ '@type': 'Recipe', name, recipeIngredient: ['2 leeks'] }),
+    })),
+    { name: 'picture.jpg', content: Buffer.alloc(5_000_000, 7), isStored: true },
+  ])
+  expect(archive.length).toBeGreaterThan(5_000_000)
+  const { recipes } = await reader.read('file', { bytes: archive, name: 'x.zip' })
+  expect(recipes.map(({ draft }) => draft.name)).toEqual(names)
+  // The next task is not mixed with parts of this one.
+  expect((await reader.read('text', { text: 'Omelette\n3 eggs\nBeat and fry.' })).length).toBe(1)
+})
+
 test('a refusal arrives with its code, message and field', async () => {
   await expect(reader.read('file', { bytes: new Uint8Array([1, 0, 2, 0]), name: 'x' })).rejects.toMatchObject(
     { code: 'invalid-input', field: 'file', message: expect.stringMatching(/no text/) },

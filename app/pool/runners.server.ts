@@ -2,6 +2,7 @@ import { fork } from 'node:child_process'
 import { Worker } from 'node:worker_threads'
 import { sourceFile } from '#app/source-file.server.ts'
 import type { Reply } from './answer-tasks.server.ts'
+import { joinReplies, sendTask } from './large-tasks.server.ts'
 
 /** A thread or a process that does one task at a time. */
 export type Runner = {
@@ -49,7 +50,11 @@ export function processOf(file: string, options: { memoryMb: number }): StartRun
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     })
     const isEnded = new Promise((resolve) => child.once('exit', resolve))
-    child.on('message', (reply) => onReply(reply as Reply))
+    const joined = joinReplies<Reply>()
+    child.on('message', (message) => {
+      const reply = joined(message as Reply)
+      if (reply !== null) onReply(reply)
+    })
     child.once('error', (error) => onEnd('fault', error))
     child.once('exit', (status, signal) =>
       // V8 aborts when it runs out of memory; the kernel kills.
@@ -59,7 +64,7 @@ export function processOf(file: string, options: { memoryMb: number }): StartRun
       ),
     )
     return {
-      send: (task) => void child.send(task as object, (error) => error && onEnd('fault', error)),
+      send: (task) => void sendTask(child, task).catch((error: unknown) => onEnd('fault', error)),
       hold(isHeld) {
         for (const one of [child, child.channel])
           if (isHeld) one?.ref()
