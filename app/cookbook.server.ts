@@ -12,7 +12,7 @@ export const COMPILED_BOOK = join('build', 'cookbook', 'dishes.json')
 
 let book: Cookbook | null = null
 
-/** The dishes of content/dishes, from the build where there is one. Throws an Error that names the file and line at fault. */
+/** The dishes of content/dishes and content/open-dishes, from the build where there is one. Throws an Error that names the file and line at fault. */
 export function cookbook(): Cookbook {
   book ??= cookbookOf(compiledDishes() ?? readDishes())
   return book

@@ -28,6 +28,7 @@ export const TEMPLATE_SOURCES = [
 /** What the dishes of the cookbook are read with. */
 export const COOKBOOK_SOURCES = [
   'content/dishes',
+  'content/open-dishes',
   'foods',
   'app/domain/cookbook',
   'app/domain/food',

@@ -22,6 +22,6 @@ export function parseJson(text: string, reviver?: (name: string, value: unknown)
       if (depth > MAX_JSON_DEPTH) throw new SyntaxError('This JSON is nested too deep')
     } else if (sign === ']' || sign === '}') depth--
   }
-  if (values > MAX_JSON_VALUES) throw new SyntaxError('This JSON holds too many values')
+  if (values > MAX_JSON_VALUES) throw new SyntaxError('This JSON has too many values')
   return JSON.parse(text, reviver)
 }

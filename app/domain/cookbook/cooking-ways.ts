@@ -1,7 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
-import { findFood } from '#app/domain/food/foods.ts'
+import { FOODS, findFood } from '#app/domain/food/foods.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
-import { FOODS } from '#app/domain/food/foods.ts'
 import { readTable } from '#app/food-table.server.ts'
 
 /** How an open dish cooks a food. "use" is without heat or with the rest of the dish: herbs, nuts, sauces. */
@@ -19,44 +18,26 @@ type CookingWay = {
 
 const KINDS: ReadonlySet<string> = new Set(FOODS.map(({ kind }) => kind))
 
+/** Ways with a column of minutes; nothing is cooked to be used as it is. */
+const TIMED = WAYS.filter((way) => way !== 'use')
+
 /** `foods/cooking-ways.csv`, by food or kind of food: how it is cut, and the minutes for each way of cooking it. */
 const ways = new Map<string, CookingWay>(
-  readTable('foods/cooking-ways.csv', [
-    'foods',
-    'as',
-    'cut',
-    'boil',
-    'fry',
-    'panFry',
-    'roast',
-    'airFry',
-    'simmer',
-    'braise',
-    'raw',
-    'done',
-  ] as const).flatMap(({ row, place }) => {
-    const read = new RowReader(row, place, row.foods)
-    const minutes: Partial<Record<Way, number>> = {}
-    const columns = [
-      ['boil', 'boil'],
-      ['fry', 'fry'],
-      ['pan-fry', 'panFry'],
-      ['roast', 'roast'],
-      ['air-fry', 'airFry'],
-      ['simmer', 'simmer'],
-      ['braise', 'braise'],
-      ['raw', 'raw'],
-    ] as const
-    for (const [way, column] of columns) {
-      const said = read.numberOrNull(column)
-      if (said !== null) minutes[way] = said
-    }
-    const way = { groups: read.list('as'), cut: row.cut, minutes, done: row.done }
-    return read.list('foods').map((name) => {
-      if (findFood(name) === null && !KINDS.has(name)) read.fail('foods', `"${name}" is no food or kind`)
-      return [name, way] as const
-    })
-  }),
+  readTable('foods/cooking-ways.csv', ['foods', 'as', 'cut', ...TIMED, 'done'] as const).flatMap(
+    ({ row, place }) => {
+      const read = new RowReader(row, place, row.foods)
+      const minutes: Partial<Record<Way, number>> = {}
+      for (const way of TIMED) {
+        const said = read.numberOrNull(way)
+        if (said !== null) minutes[way] = said
+      }
+      const way = { groups: read.list('as'), cut: row.cut, minutes, done: row.done }
+      return read.list('foods').map((name) => {
+        if (findFood(name) === null && !KINDS.has(name)) read.fail('foods', `"${name}" is no food or kind`)
+        return [name, way] as const
+      })
+    },
+  ),
 )
 
 /** How a food is cooked in an open dish; null where it has no place in one. */
@@ -106,28 +87,21 @@ function stagesOf(foods: readonly ToCook[], way: Way): Stage[] {
   return stages
 }
 
-const FIRST: Readonly<Record<Way, string>> = {
-  boil: 'Boil the # for ~',
-  fry: 'Fry the # over a medium-high heat for ~, stirring often',
-  'pan-fry': 'Fry the # over a medium heat for ~, turning once',
-  roast: 'Roast the # for ~',
-  'air-fry': 'Air-fry the # for ~, shaking the basket once',
-  simmer: 'Add the # and simmer for ~',
-  braise: 'Cook the # for ~',
-  raw: 'Add the #',
-  use: 'Add the #',
+/** Ways that `{cook …}` can name. */
+type Heat = Exclude<Way, 'raw' | 'use'>
+
+/** How the first foods are cooked, and those that go in later. */
+const SENTENCES: Readonly<Record<Heat, { first: string; next: string }>> = {
+  boil: { first: 'Boil the # for ~', next: 'boil' },
+  fry: { first: 'Fry the # over a medium-high heat for ~, stirring often', next: 'fry' },
+  'pan-fry': { first: 'Fry the # over a medium heat for ~, turning once', next: 'fry' },
+  roast: { first: 'Roast the # for ~', next: 'roast' },
+  'air-fry': { first: 'Air-fry the # for ~, shaking the basket once', next: 'air-fry' },
+  simmer: { first: 'Add the # and simmer for ~', next: 'simmer' },
+  braise: { first: 'Cook the # for ~', next: 'cook' },
 }
-const NEXT: Readonly<Record<Way, string>> = {
-  boil: 'Add the # and boil for ~ more',
-  fry: 'Add the # and fry for ~ more',
-  'pan-fry': 'Add the # and fry for ~ more',
-  roast: 'Add the # and roast for ~ more',
-  'air-fry': 'Add the # and air-fry for ~ more',
-  simmer: 'Add the # and simmer for ~ more',
-  braise: 'Add the # and cook for ~ more',
-  raw: 'Add the #',
-  use: 'Add the #',
-}
+const isHeat = (way: string): way is Heat => Object.hasOwn(SENTENCES, way)
+
 const HOUR_MIN = 60
 
 function timeInWords(minutes: number): string {
@@ -148,12 +122,14 @@ function until(done: readonly string[], isOfSeveral: boolean): string {
   return `until ${others.join(' and ')}`
 }
 
-/** The sentences that cook these foods, with their names in braces, and the minutes that takes. */
-export function cookedInStages(foods: readonly ToCook[], way: Way): { text: string; minutes: number } {
+/** The sentences that cook these foods, with their names in braces, and the minutes that takes. Throws for an unknown way. */
+export function cookedInStages(foods: readonly ToCook[], way: string): { text: string; minutes: number } {
+  if (!isHeat(way)) throw new Error(`Nothing is cooked by "${way}".`)
+  const { first, next } = SENTENCES[way]
   const stages = stagesOf(foods, way)
   const sentences = stages.map(({ handles, minutes }, at) => {
     const own = minutes - (stages[at + 1]?.minutes ?? 0)
-    return (at === 0 ? FIRST : NEXT)[way]
+    return (at === 0 ? first : `Add the # and ${next} for ~ more`)
       .replace('#', `{${handles.join(', ')}}`)
       .replace('~', timeInWords(own))
   })

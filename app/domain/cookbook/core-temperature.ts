@@ -1,3 +1,4 @@
+import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { isManyName } from '#app/domain/kitchen/words.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
@@ -5,14 +6,17 @@ import { timersOf } from '#app/domain/recipe/step-timers.ts'
 import type { DishFit } from './fit-dish.ts'
 import { foldHandle } from './marks.ts'
 
-/** Kinds of raw meat by the temperature in the middle at which they are done (food/core-temperatures.ts). */
+const { poultry, mince } = CORE_TEMPERATURES
+/** Pork is safe at less after a rest; at 71 °C it needs none, as the dishes of the book say. */
+const PORK_C = 71
+/** Kinds of raw meat by the temperature in the middle at which they are done. */
 const DONE_AT_C: ReadonlyMap<string, number> = new Map([
-  ['poultry', 74],
-  ['poultry-bone', 74],
-  ['whole-bird', 74],
-  ['mince', 74],
-  ['sausage', 74],
-  ['pork', 71],
+  ['poultry', poultry.leastC],
+  ['poultry-bone', poultry.leastC],
+  ['whole-bird', poultry.leastC],
+  ['mince', mince.leastC],
+  ['sausage', mince.leastC],
+  ['pork', PORK_C],
 ])
 const SAID = /\b7\d °C/
 
@@ -35,7 +39,7 @@ export function withCoreTemperature(draft: RecipeDraft, { fills, welcomed, besid
   return { ...draft, instructions }
 }
 
-/** The step that names the food and takes longest, or the one that takes longest after its name. */
+/** From the first step that names the food on, the one that takes longest; -1 where none names it. */
 function stepThatCooks(steps: readonly string[], name: string): number {
   const word = foldHandle(name).split(' ').at(-1)!
   const named = steps.findIndex((step) => step.toLowerCase().includes(word))

@@ -40,7 +40,7 @@ const OF_MAIN_LEFT = 1.8
 const OF_TITLE = 0.1
 /** What was named first is what the title should name. */
 const OF_FIRST_IN_TITLE = 0.5
-/** The whole of what makes the dish at hand; chosen on half of the lists of bench/kitchen, tried on the others. */
+/** The whole of what makes the dish at hand. Chosen on a third of the lists of bench/kitchen, tried on another third. */
 const OF_COVERAGE = 6
 /** What was named first is what the person wants to eat, not what comes in or beside it as well. */
 const OF_FIRST_ELSEWHERE = 3

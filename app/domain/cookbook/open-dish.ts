@@ -1,7 +1,7 @@
 import { roundAmount } from './measures.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Asking, Given } from './asking.ts'
-import { cookedInStages, cookingWay, isCookedAs, type ToCook, type Way } from './cooking-ways.ts'
+import { cookedInStages, cookingWay, isCookedAs, type ToCook } from './cooking-ways.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import { nearnessTo } from './fit-dish.ts'
 import { withBrackets } from './marks.ts'
@@ -46,7 +46,7 @@ export function openDishFor(open: Dish, asking: Asking): Dish | null {
       .replaceAll(/\{cook ([^:}]+): ([a-z-]+)\}/g, (_, handles: string, way: string) => {
         const foods = handles.split(', ').flatMap((handle) => toCook(handle, foodsOf(handle), open))
         if (foods.length === 0) return `{${handles.split(', ')[0]}}`
-        const cooked = cookedInStages(foods, way as Way)
+        const cooked = cookedInStages(foods, way)
         minutes += cooked.minutes
         return cooked.text
       })

@@ -2,6 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import type { Given } from './asking.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import { foldHandle, namesIn } from './marks.ts'
+import { roundAmount } from './measures.ts'
 import { spokenName } from './significance.ts'
 
 /** Microwave rice where a dish boils rice on its own: the boiling becomes heating. */
@@ -11,7 +12,7 @@ const READY: ReadonlyMap<string, string> = new Map([
   ['ready-noodles', 'noodles'],
   ['cooked-grain', 'quick-grain'],
 ])
-/** Dry rice and noodles take up so much water. */
+/** Cooked rice or noodles weigh so many times what they weigh dry. */
 const COOKED_WEIGHT = 2.4
 
 const BOILED = /\b(?:boil|cook|simmer)\b[^.]*\bwater\b/i
@@ -19,12 +20,13 @@ const SENTENCE = /[^.]+(?:\.(?!\d)|$)/g
 /** What stands before a sentence without brackets of its own: "[no noodles: ", "Meanwhile, ", the end of the last one. */
 const BEFORE = /^(\]*\s*(?:Meanwhile, )?(?:\[(?:[\p{L}' -]+: )?)?(?:Meanwhile, )?)[^[\]]*$/u
 
-/** Whether every sentence that boils the line's food boils nothing else. */
+/** Whether one sentence boils the line's food, and boils nothing else. */
 function isBoiledAlone({ handle }: DishLine, { steps }: Dish): boolean {
   const ofFood = steps
     .flatMap((step) => step.match(SENTENCE) ?? [])
     .filter((one) => BOILED.test(one) && namesIn(one).some((name) => foldHandle(name) === foldHandle(handle)))
-  return ofFood.length === 1 && ofFood.every((one) => isOnlyOf(one, handle) && BEFORE.test(one))
+  const [sentence] = ofFood
+  return ofFood.length === 1 && isOnlyOf(sentence!, handle) && BEFORE.test(sentence!)
 }
 
 const isOnlyOf = (sentence: string, handle: string): boolean =>
@@ -41,7 +43,7 @@ export function readyChoice(line: DishLine, dish: Dish, { food, isLeftover }: Gi
   if (!isBoiledAlone(line, dish)) return null
   return {
     ...printed,
-    quantity: printed.quantity * COOKED_WEIGHT,
+    quantity: roundAmount(printed.quantity * COOKED_WEIGHT),
     before: '',
     name: spokenName(food),
     after: '',
@@ -51,6 +53,7 @@ export function readyChoice(line: DishLine, dish: Dish, { food, isLeftover }: Gi
 
 /** The step with the boiling of food that is cooked already turned into heating. */
 export function withHeating(step: string, handles: readonly string[]): string {
+  if (handles.length === 0) return step
   return step.replaceAll(SENTENCE, (sentence) => {
     const before = BEFORE.exec(sentence)?.[1]
     const handle = handles.find(

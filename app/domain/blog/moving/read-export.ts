@@ -57,7 +57,7 @@ function checked(read: MovedBlog, entries: readonly ZipEntry[]): ReadExport {
     if (read[kind].length > MOVED_LIMITS[kind])
       throw new AppError(
         'too-large',
-        `That file holds ${read[kind].length} ${kind}; at most ${MOVED_LIMITS[kind]} are imported at once.`,
+        `That file has ${read[kind].length} ${kind}; at most ${MOVED_LIMITS[kind]} are imported at once.`,
         { field: 'file' },
       )
   const blog = plain(read)

@@ -102,7 +102,7 @@ export function readWordPressItems(xml: string): WordPressFile {
         else if (passedOver > 0) return
         else if (open && name === open.group) {
           const list = file[GROUPS[open.group]]
-          if (list.length >= MAX_ITEMS) throw new AppError('too-large', 'That file holds too many items.')
+          if (list.length >= MAX_ITEMS) throw new AppError('too-large', 'That file has too many items.')
           list.push(open)
           open = null
         } else closeField(name)
