@@ -14,11 +14,16 @@ const OF_BINDING_EGG = 0.4
 const LEAST_OF_CHIEF = 0.5
 
 /** "Cheese quesadillas" name their cheddar, "fish pie" its cod. */
-function isInTitle(food: Food | null, title: string): boolean {
+function isInTitle(food: Food | null, { text, words }: Title): boolean {
   if (food === null) return false
-  const words = title.toLowerCase()
-  const kind = food.kind.split('-').at(-1)!
-  return words.includes(headOfName(food.name)) || words.split(/[^\p{L}]+/u).includes(kind)
+  return text.includes(headOfName(food.name)) || words.has(food.kind.split('-').at(-1)!)
+}
+
+type Title = { text: string; words: ReadonlySet<string> }
+
+function titleOf({ title }: Dish): Title {
+  const text = title.toLowerCase()
+  return { text, words: new Set(text.split(/[^\p{L}]+/u)) }
 }
 
 /** The lines of a book by their foods, each with its weight, so that a request looks only at dishes that come near it. */
@@ -33,10 +38,11 @@ export class BookIndex {
   constructor(dishes: readonly Dish[]) {
     this.significance = new Significance(dishes)
     for (const dish of dishes) {
+      const title = titleOf(dish)
       let total = 0
       for (const line of dish.lines) {
         const [{ food: printed }] = line.choices
-        if (isInTitle(printed, dish.title)) this.#titled.add(line)
+        if (isInTitle(printed, title)) this.#titled.add(line)
         this.#weights.set(line, this.#weigh(line, dish))
         const weight = this.weightOf(line)
         if (!line.isOptional) total += weight

@@ -136,7 +136,7 @@ function openScore(
   const leftMains = left.filter(({ food }) => isMainFood(food))
   const mains = given.filter(({ food }) => isMainFood(food))
   if (mains.length === leftMains.length || leftMains.includes(given[0]!)) return null
-  if (leftMains.length > Math.max(1, mains.length / 4)) return null
+  if (leftMains.length > Math.max(1, mains.length / 3)) return null
   // A tray bake without any of its foods at hand isn't what the person thinks of.
   const bought = dish.lines.filter((line) => line.any !== null && fills.get(line)?.given === null)
   if (bought.length > 1) return null

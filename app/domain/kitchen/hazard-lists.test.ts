@@ -64,7 +64,8 @@ function answerTo({ food, beside }: HazardList, asked: Partial<RecipeRequest>): 
   }
 }
 
-const FOR_ITS_TASTE = /kept for another dish|does not suit|do not suit|is not in our food table/
+const FOR_ITS_TASTE =
+  /enough for this|doesn’t need|not go with|of slow cooking|does not suit|do not suit|is not in our food table/
 
 function refusalProblem(list: HazardList, { draft, reason }: Answer): string | null {
   if (reason === '') return `used in ${draft?.name}`

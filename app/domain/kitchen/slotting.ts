@@ -137,7 +137,7 @@ export function placeItems(dish: Dish, items: readonly Item[]): Item[] {
 
 /** Why a food that was given is not in the dish, for the person. */
 export function whyLeftOut(dish: Dish, item: Item): LeftOut {
-  return { ingredient: item.typed, reason: `${reasonFor(dish, item)}; kept for another dish.` }
+  return { ingredient: item.typed, reason: `${reasonFor(dish, item)}.` }
 }
 
 function reasonFor(dish: Dish, item: Item): string {
@@ -154,9 +154,9 @@ function reasonFor(dish: Dish, item: Item): string {
   if (foe) return `${name} ${does} not go with ${foe.plural}`
   if (rule) {
     const [holder] = partsIn(dish, rule.slot)
-    return holder
-      ? `With ${holder.item.plural} there is enough of that sort in this ${form.noun} without ${item.plural}`
-      : `There is enough in this ${form.noun} without ${item.plural}`
+    if (!holder) return `This ${form.noun} doesn’t need ${does === 'do' ? 'them' : 'it'}`
+    const be = isManyName(holder.item.plural) || holder.item.plural !== holder.item.name ? 'are' : 'is'
+    return `The ${holder.item.plural} ${be} enough for this ${form.noun}`
   }
   const noun = `${tasteWord(form, item)}${form.noun}`
   return `${name} ${does} not suit ${articleFor(noun)} ${noun}`
