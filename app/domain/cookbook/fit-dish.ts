@@ -36,7 +36,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
   const qualities = new Map<DishLine, number>()
   for (const { line, given, choice, quality } of pairings(dish, asking)) {
     if (fills.has(line) || !open.has(given)) continue
-    fills.set(line, { choice: asGiven(line, choice, given), given })
+    fills.set(line, { choice: asGiven(line, choice, given), given, as: choice })
     qualities.set(line, quality)
     open.delete(given)
   }
@@ -108,7 +108,7 @@ type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
 function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
   const found: Pairing[] = []
   for (const given of all) {
-    if (!isAllowed(given.food)) continue
+    if (!isAllowed(given.food) && !given.isSubstitute) continue
     for (const line of dish.lines) {
       const ready = readyChoice(line, dish, given)
       if (ready !== null) found.push({ line, given, choice: ready, quality: OF_STAND_IN })
@@ -131,8 +131,9 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
 export function isUsed(fills: ReadonlyMap<DishLine, Filling>, name: string): boolean {
   const folded = foldHandle(name)
   return [...fills].some(
-    ([line, { choice }]) =>
+    ([line, { choice, as }]) =>
       foldHandle(choice.name) === folded ||
+      (as !== undefined && as.food?.kind === choice.food?.kind && foldHandle(as.name) === folded) ||
       choice.food?.name === name ||
       choice.food?.kind === name ||
       (foldHandle(line.handle) === folded &&
@@ -168,7 +169,7 @@ function buyRest(
     const own =
       choice === null ? undefined : [...open].find((given) => nearnessTo(choice, given) >= OF_STAND_IN)
     if (own !== undefined && choice !== null) {
-      fills.set(line, { choice: asGiven(line, choice, own), given: own })
+      fills.set(line, { choice: asGiven(line, choice, own), given: own, as: choice })
       open.delete(own)
       continue
     }
@@ -189,7 +190,7 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
     for (const one of dish.welcome) {
       const choice = one.choices.toSorted((first, second) => near(second) - near(first))[0]!
       if (near(choice) < NEAR_ENOUGH_TO_WELCOME) continue
-      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given } })
+      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given, as: choice } })
       open.delete(given)
       break
     }
@@ -206,7 +207,8 @@ function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
   const printed = line?.choices[0]
   // Leftover mash is not the raw potatoes of the printed line.
   const isSameState = !given.isLeftover && printed?.food?.state === food.state
-  const isPrinted = isSameState && line !== null && foldHandle(typed) === foldHandle(line.handle)
+  const isPrinted =
+    isSameState && !given.isSubstitute && line !== null && foldHandle(typed) === foldHandle(line.handle)
   if (printed && isPrinted && (choice === printed || !STATE_WORDS.test(given.typed)))
     return { ...printed, after: printed.after.replace(/,? such as [^,]+/, '') }
   // Penne are typed and printed as penne, though the table has them under pasta.

@@ -58,7 +58,7 @@ export function writeLine(
     const { before, name, after } = choice
     return { text: `${before}${name}${after}`, name, isMany: isManyName(name), grams: 0 }
   }
-  const printed = { quantity: choice.quantity, unit: choice.unit, factor }
+  const printed = { ...ofSameWeight(filling, choice.quantity), factor }
   const isFree = line === null || line.isOptional || line.any !== null
   const asked = dish.isFixed && !isFree ? printed : byGiven(printed, filling, isFree)
   const isOwnFood = line === null || !line.choices.some(({ name }) => name === choice.name)
@@ -67,12 +67,27 @@ export function writeLine(
   return printLine(choice, amount, line, given?.count === HALF)
 }
 
+/** So much heavier or lighter is another size of the food, and not another number of pieces. */
+const OTHER_SIZE = 2
+
+/** One tomato is no one cherry tomato: where pieces differ that much, the food is weighed. */
+function ofSameWeight({ choice, as }: Filling, quantity: number): Pick<Amount, 'quantity' | 'unit'> {
+  const { unit } = choice
+  const printedG = pieceG(as?.food ?? null)
+  const ownG = pieceG(choice.food)
+  if (unit !== '' || printedG === null || ownG === null) return { quantity, unit }
+  const isAlike = printedG / ownG <= OTHER_SIZE && ownG / printedG <= OTHER_SIZE
+  return isAlike ? { quantity, unit } : { quantity: quantity * printedG, unit: 'g' }
+}
+
+const pieceG = (food: Food | null): number | null => food?.household.medium ?? food?.household.piece ?? null
+
 /** The dish's amount, or what the person has where the dish is no worse for it. */
 function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): Amount {
   if (given === null) return printed
   const { quantity, unit, factor } = printed
   const count = quantity * factor
-  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can) of\b/i.test(given.typed)
+  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can)\b/i.test(given.typed)
   if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
     return { quantity: 1, unit, factor: 1 }
   const isVegetable = ['vegetable', 'leaf', 'fruit'].includes(given.food.roles[0] ?? '')
