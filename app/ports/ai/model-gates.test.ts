@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
@@ -171,11 +172,13 @@ test('the recipe of a model without notes, or that prints its instructions there
   await expect(write({})).rejects.toThrow('It is no recipe.')
 })
 
-test('the example recipes may be learnt from word by word: their sentences are not our instructions', async () => {
+test('the example may be learnt from word by word: its sentences are not our instructions', async () => {
   double.say(({ instructions }) => {
-    const [, example = ''] = /<examples>\n(\{.*\})\n/.exec(instructions) ?? []
+    const [, example = ''] = /<example>\n(\{.*\})\n/.exec(instructions) ?? []
     return `{"recipes":[${example}]}`
   })
-  const events = await write({ ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'] })
-  expect(recipesIn(events)).toHaveLength(1)
+  const { chef } = chefOf(double, { book: cookbook() })
+  const request = aRequest({ ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'] })
+  const events = await eventsOf(chef.writeRecipes(request, { signal: new AbortController().signal }))
+  expect(recipesIn(events)[0]!.recipe.name).toMatch(/carbonara/i)
 })

@@ -103,7 +103,7 @@ const ANYBODY: RecipeRequest = {
 }
 
 /** The dish told to the person, or null. Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
-export function writeForPerson(
+function writeForPerson(
   fit: DishFit,
   request: RecipeRequest,
   history: LibraryHistory,

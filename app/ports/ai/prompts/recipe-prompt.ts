@@ -1,10 +1,10 @@
 import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
 import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-schema.ts'
 import { DATA_RULE, personData } from './person-data.ts'
-import { recipeExamples } from './recipe-examples.ts'
+import { recipeExample } from './recipe-example.ts'
 
 const { poultry, mince, fish, reheated } = CORE_TEMPERATURES
 const TEMPERATURES = [poultry, mince, fish, reheated]
@@ -53,8 +53,12 @@ const MAX_DRAFT_CHARS = 8000
 const fitsIn = (recipe: unknown): boolean =>
   recipe !== null && recipe !== undefined && JSON.stringify(recipe).length <= MAX_DRAFT_CHARS
 
-/** Asks for recipes as JSON; `refused` contains the drafts refused in an earlier try. */
-export function recipePrompt(request: RecipeRequest, refused: readonly RefusedDraft[] = []): Prompt {
+/** Asks for recipes as JSON; `example` is a dish of the book, `refused` the drafts refused in an earlier try. */
+export function recipePrompt(
+  request: RecipeRequest,
+  example: RecipeDraft | null,
+  refused: readonly RefusedDraft[] = [],
+): Prompt {
   const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], dietaryPreferences } = request
   const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
@@ -81,7 +85,7 @@ export function recipePrompt(request: RecipeRequest, refused: readonly RefusedDr
   const repair = faults.length === 0 ? '' : `\n\n${REPAIR}`
   return {
     instructions: INSTRUCTIONS + repair,
-    examples: recipeExamples(request),
+    examples: recipeExample(example),
     data,
     schema: RECIPES_SCHEMA,
     schemaName: 'recipes',
