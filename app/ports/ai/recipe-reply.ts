@@ -1,5 +1,5 @@
 import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
-import { minutesOfSteps, withAmountsTimes, withHonestMinutes } from '#app/domain/recipe/asked-for.ts'
+import { minutesOfSteps } from '#app/domain/recipe/asked-for.ts'
 import {
   CUISINES,
   type LeftOut,
@@ -8,6 +8,7 @@ import {
   type SkillLevel,
 } from '#app/domain/recipe/recipe.ts'
 import { saidServings } from '#app/domain/recipe/said-servings.ts'
+import { withStandardFigures } from '#app/domain/recipe/standard-figures.ts'
 import { foodsOnlyInSteps } from '#app/domain/recipe/step-foods.ts'
 import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
 import { wordTable } from '#app/domain/word-table.ts'
@@ -139,9 +140,8 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     dishTemplate: textOf(fields.dishForm, MAX.form)?.toLowerCase() ?? 'plate',
     ...(notes && { notes }),
   }
-  const saidFor = servingsOf(fields.servings) ?? request.servings
-  const portioned = saidFor === request.servings ? draft : withAmountsTimes(draft, request.servings / saidFor)
-  return { ok: true, draft: withHonestMinutes(portioned), leftOut, notCounted: inSteps.names }
+  const figured = withStandardFigures(draft, request, servingsOf(fields.servings))
+  return { ok: true, draft: figured, leftOut, notCounted: inSteps.names }
 }
 
 function cuisineOf(value: unknown, request: RecipeRequest): string {
