@@ -1,5 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { cookbook } from '#app/cookbook.server.ts'
+import { readFileSync } from 'node:fs'
+import { cookbookOf } from '#app/domain/cookbook/cook-dish.ts'
+import { readDish } from '#app/domain/cookbook/read-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
@@ -177,7 +179,8 @@ test('the example may be learnt from word by word: its sentences are not our ins
     const [, example = ''] = /<example>\n(\{.*\})\n/.exec(instructions) ?? []
     return `{"recipes":[${example}]}`
   })
-  const { chef } = chefOf(double, { book: cookbook() })
+  const { dish } = readDish('carbonara', readFileSync('content/dishes/italian/carbonara.md', 'utf8'))
+  const { chef } = chefOf(double, { book: cookbookOf([dish!]) })
   const request = aRequest({ ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'] })
   const events = await eventsOf(chef.writeRecipes(request, { signal: new AbortController().signal }))
   expect(recipesIn(events)[0]!.recipe.name).toMatch(/carbonara/i)

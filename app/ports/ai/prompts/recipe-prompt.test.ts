@@ -19,7 +19,9 @@ type Example = {
   instructions: string[]
 }
 
-const promptFor = (request: RecipeRequest) => recipePrompt(request, exampleDish(cookbook(), request))
+// Read before the tests: reading every file of the book takes longer than a test may.
+const book = cookbook()
+const promptFor = (request: RecipeRequest) => recipePrompt(request, exampleDish(book, request))
 
 const exampleOf = (request: RecipeRequest): Example | null => {
   const { examples = '' } = promptFor(request)
@@ -36,7 +38,7 @@ test.each<[ingredients: string[], name: RegExp, cuisine: string]>([
   const example = exampleOf(request)!
   expect(example.name).toMatch(name)
   if (cuisine !== '') expect(example.cuisineType).toBe(cuisine)
-  expect(example.name).toBe([...cookOneByOne(request, cookbook())][0]!.draft.name)
+  expect(example.name).toBe([...cookOneByOne(request, book)][0]!.draft.name)
   expect(example.instructions.join(' ')).toMatch(/ minutes?\b/)
 })
 
@@ -113,7 +115,7 @@ test('no word that a person typed is in the example, and a meal of a plan has on
 })
 
 test('without a dish, or with one that is too long, the prompt has no example', () => {
-  const [dish] = [...cookOneByOne(aRequest(), cookbook())].map(({ draft }) => draft)
+  const [dish] = [...cookOneByOne(aRequest(), book)].map(({ draft }) => draft)
   const long: RecipeDraft = {
     ...dish!,
     instructions: Array.from({ length: 20 }, () => 'Stir it. '.repeat(20)),
