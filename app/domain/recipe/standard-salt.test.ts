@@ -63,7 +63,12 @@ test.each<[string, string, string[], string[]]>([
     ['400 g spaghetti', '400 g tin tomatoes'],
     ['Boil the pasta in salted water.'],
   ],
-  ['water with salt', '3 tbsp salt', ['800 g potatoes'], ['Boil the potatoes in water with the salt.']],
+  [
+    'water with salt',
+    '3 tbsp salt',
+    ['800 g potatoes'],
+    ['Boil the potatoes in water with the salt.', 'Drain.'],
+  ],
   ['a brine', '60 g salt', ['1 kg pork loin'], ['Cover the pork with the salt and sugar as a brine.']],
   ['a cure', '50 g salt', ['500 g salmon fillet'], ['Cure the salmon in the salt for 24 hours.']],
   ['sauerkraut', '40 g salt', ['1.5 kg white cabbage'], ['Massage the cabbage with the salt.']],
@@ -76,6 +81,13 @@ test.each<[string, string, string[], string[]]>([
   ['a soup with water', '1 tbsp salt', ['600 g carrots', '1 onion', '1 litre water'], ['Simmer.']],
 ])('the salt of %s stays', (_what, salt, lines, steps) => {
   expect(saltOf(corrected(salt, lines, steps))).toBe(salt)
+})
+
+test('water that stays in the dish does not excuse its salt', () => {
+  const steps = ['Add the rice, the salt and 400 ml water and simmer for 12 minutes.']
+  expect(saltOf(corrected('4 tbsp salt', ['200 g basmati rice', '500 g chicken thighs'], steps))).toMatch(
+    /^(?:1 1\/4|1 1\/2) tsp salt$/,
+  )
 })
 
 test('a baby who eats along gets no more salt, and less of too much', () => {

@@ -30,9 +30,11 @@ const LEAST_SEASONED_G = 200
 const [SWEET_SHARE, FRUIT_SHARE] = [0.1, 0.3]
 /** Dry starch takes up its own weight in water and more. */
 const SWOLLEN = 2
-/** Salt that doesn't stay in the food: "a pan of salted water", "rinse off the salt", or that keeps it: a cure. */
+/** Salt that doesn't stay in the food, or that keeps it: "rinse off the salt", a cure. */
 const ELSEWHERE =
-  /\b(?:water|brin\w+|cur(?:e|es|ed|ing)|colander|rins\w+|squeez\w+|draw\w*|crust|pickl\w+|ferment\w*|massag\w+|jar)\b/i
+  /\b(?:salted (?:\w+ )?water|for (?:the )?(?:\w+ )?water|brin\w+|cur(?:e|es|ed|ing)|colander|rins\w+|squeez\w+|draw\w*|crust|pickl\w+|ferment\w*|massag\w+|jar)\b/i
+const WATER = /\bwater\b/i
+const POURED_AWAY = /\b(?:drain|strain|lift)\w*\b/i
 const NAMES_SALT = /\bsalt(?:s|ed|ing|y)?\b/i
 
 type SaltLine = { at: number; text: string; tsp: number }
@@ -77,10 +79,7 @@ function saltLinesOf({ ingredients }: RecipeDraft): SaltLine[] {
 function standardTsp(draft: RecipeDraft, currentTsp: number, mayHaveMore: boolean): number | null {
   const { seasonedG, wholeG, otherSaltG, isSweet } = weightsOf(draft)
   const saltG = currentTsp * GRAMS_PER_TSP
-  const isElsewhere = [draft.name, ...draft.instructions.flatMap(sentencesOf)].some(
-    (sentence) => NAMES_SALT.test(sentence) && ELSEWHERE.test(sentence),
-  )
-  if (saltG > (MOST_PER_KG * wholeG) / 1000 && !isElsewhere && wholeG > 0) {
+  if (saltG > (MOST_PER_KG * wholeG) / 1000 && wholeG > 0 && !isSaltElsewhere(draft)) {
     const wanted = Math.max(0.25, saltTspFor(wholeG) - otherSaltG / GRAMS_PER_TSP)
     return wanted < currentTsp ? Math.round(wanted * 4) / 4 : null
   }
@@ -88,6 +87,12 @@ function standardTsp(draft: RecipeDraft, currentTsp: number, mayHaveMore: boolea
   if (!isBland || !mayHaveMore || isSweet || seasonedG < LEAST_SEASONED_G) return null
   const wanted = saltTspFor(seasonedG)
   return wanted >= 0.25 && wanted > currentTsp ? wanted : null
+}
+
+function isSaltElsewhere({ name, instructions }: RecipeDraft): boolean {
+  const onSalt = [name, ...instructions.flatMap(sentencesOf)].filter((text) => NAMES_SALT.test(text))
+  const isWaterGone = instructions.some((step) => POURED_AWAY.test(step))
+  return onSalt.some((text) => ELSEWHERE.test(text) || (isWaterGone && WATER.test(text)))
 }
 
 function weightsOf({ ingredients, servings, instructions }: RecipeDraft): Weights {

@@ -1,5 +1,7 @@
 import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
 import { minutesOfSteps } from '#app/domain/recipe/asked-for.ts'
+import { withBritishMeasures } from '#app/domain/recipe/british-measures.ts'
+import { withBritishWords } from '#app/domain/recipe/british-words.ts'
 import {
   CUISINES,
   type LeftOut,
@@ -103,8 +105,8 @@ export type RecipeReading =
   | { ok: false; reason: string }
 
 /**
- * Reads a whole recipe from a reply: cleaned and clamped, for the servings asked for, and with every food that a step
- * names with an amount in its list. The reason says what it lacks. Never throws.
+ * Reads a whole recipe from a reply: cleaned and clamped, for the servings asked for, in British words and measures, with
+ * every food that a step names with an amount in its list, and with its figures at the standard. The reason says what it lacks. Never throws.
  */
 export function readWritten(value: unknown, request: RecipeRequest): RecipeReading {
   if (!isRecord(value)) return { ok: false, reason: 'It was not readable.' }
@@ -140,7 +142,8 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     dishTemplate: textOf(fields.dishForm, MAX.form)?.toLowerCase() ?? 'plate',
     ...(notes && { notes }),
   }
-  const figured = withStandardFigures(draft, request, servingsOf(fields.servings))
+  const british = withBritishWords(withBritishMeasures(draft), request.ingredients)
+  const figured = withStandardFigures(british, request, servingsOf(fields.servings))
   return { ok: true, draft: figured, leftOut, notCounted: inSteps.names }
 }
 
