@@ -49,11 +49,13 @@ test('steps are heated in °C, cut in centimetres and poured in millilitres', ()
     'Cut into 1-inch pieces and add 1 cup of the stock.',
     'Cook to 165°F. You can open 2 cans more.',
     'Simmer in 200 ml water for 10 minutes.',
+    'Roll it as thin as a pound coin, and keep a cup of the water.',
   ]
   expect(withBritishMeasures(draftOf(['1 cup chicken stock'], steps)).instructions).toEqual([
     'Preheat the oven to 200 °C and grease a 23 x 33 cm dish.',
     'Cut into 2.5 cm pieces and add 240 ml of the stock.',
     'Cook to 74 °C. You can open 2 tins more.',
     'Simmer in 200 ml water for 10 minutes.',
+    'Roll it as thin as a pound coin, and keep a cup of the water.',
   ])
 })

@@ -12,7 +12,7 @@ import { viewStep } from './scale-step.ts'
 /** Cups, ounces, inches and degrees Fahrenheit of a recipe in the measures of a British one. */
 
 const AMERICAN =
-  /\b(?:cups?|oz|ounces?|lbs?|pounds?|quarts?|pints?|gallons?|sticks?|inch(?:es)?|fahrenheit)\b|\d\s?["″]|\d\s*(?:°|º|degrees?)?\s*F\b/i
+  /(?:[\d½¼¾⅓⅔⅛]|\b(?:half a|one|two|three|four))\s?-?(?:cups?|oz|ounces?|lbs?|pounds?|quarts?|pints?|gallons?|sticks?|inch(?:es)?)\b|\bfahrenheit\b|\d\s?["″]|\d\s*(?:°|º|degrees?)?\s*F\b/i
 const METRIC_UNITS: ReadonlySet<string> = new Set(['gram', 'kilogram', 'millilitre', 'litre'])
 const GRAMS_PER_OUNCE = 28.35
 /** "1 can", "2 (14-ounce) cans", "a can of": a thing one opens. */

@@ -31,7 +31,7 @@ test.each([
   ['500 g ground beef', '500 g beef mince'],
   ['2 tbsp all-purpose flour', '2 tbsp plain flour'],
   ['1 tsp kosher salt', '1 tsp salt'],
-  ['400 g canned diced tomatoes', '400 g tinned chopped tomatoes'],
+  ['400 g canned crushed tomatoes', '400 g tinned chopped tomatoes'],
   ['200 ml heavy cream', '200 ml double cream'],
 ])('the line %s is %s', (american, british) => {
   expect(lineOf(american)).toBe(british)
@@ -64,8 +64,14 @@ test.each([
   '2 corn tortillas',
   '1 tsp black pepper',
   '1 broiler chicken',
+  '2 tbsp pomegranate molasses',
 ])('%s is another food and stays', (line) => {
   expect(lineOf(line)).toBe(line)
+})
+
+test('a step names a food as its line does', () => {
+  const { instructions } = withBritishWords(draftOf('', ['20 g dried shrimp'], ['Stir in the shrimp.']), [])
+  expect(instructions).toEqual(['Stir in the shrimp.'])
 })
 
 test('the person’s own words stay', () => {

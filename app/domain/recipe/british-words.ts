@@ -7,6 +7,7 @@ import type { RecipeDraft } from './recipe.ts'
 /** American words of a recipe in British English, where the food table has them for the same food. */
 
 type Word = {
+  name: string
   american: RegExp
   british: string
   plural: string
@@ -47,6 +48,7 @@ const words: readonly Word[] = readTable('foods/british-words.csv', [
   'alike',
   'except',
 ] as const).map(({ row, place }) => ({
+  name: row.american.toLowerCase(),
   american: patternOf(row.american, new RowReader(row, place, row.american).list('except')),
   british: row.british,
   plural: row.plural || row.british,
@@ -97,13 +99,20 @@ function inBritish(text: string, allowed: readonly Word[], kind: Kind): string {
 export function withBritishWords(draft: RecipeDraft, typed: readonly string[]): RecipeDraft {
   const own = typed.join('\n')
   const allowed = words.filter(({ american }) => own.search(american) < 0)
-  const british = (text: string, kind: Kind = 'text') => inBritish(text, allowed, kind)
-  const { name, description, ingredients, instructions, notes } = draft
+  const { name, description, instructions, notes } = draft
+  const ingredients = draft.ingredients.map((line) => ({
+    ...line,
+    text: inBritish(line.text, allowed, 'line'),
+  }))
+  // "the shrimp" of a recipe with dried shrimp is that.
+  const listed = ingredients.map(({ text }) => text.toLowerCase()).join('\n')
+  const unlisted = allowed.filter((word) => !listed.includes(word.name))
+  const british = (text: string, kind: Kind = 'text') => inBritish(text, unlisted, kind)
   return {
     ...draft,
     name: british(name, 'title'),
     description: british(description),
-    ingredients: ingredients.map((line) => ({ ...line, text: british(line.text, 'line') })),
+    ingredients,
     instructions: instructions.map((step) => british(step)),
     ...(notes && {
       notes: {

@@ -59,6 +59,7 @@ test.each([
   { description: 'A supper for busy people.' },
   { instructions: ['Fry for 4 minutes. Before serving 5 minutes later, rest it.'] },
   { instructions: ['Put into 4 ramekins.'] },
+  { instructions: ['Oil a tray of 40 cm, or half that size for four people.'] },
 ])('a draft that says nothing else, or several numbers, stays: %o', (change) => {
   const draft = draftOf(change)
   expect(forServingsAskedFor(draft, null)).toEqual(draft)

@@ -9,7 +9,8 @@ const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|
 const SAYS_SERVINGS = new RegExp(
   [
     String.raw`\b(?:serves|serving|feeds)\s+(?:about\s+)?${NUMBER}\b(?![^.]{0,12}\b(?:minutes?|hours?|g|ml|tbsp|tsp)\b)`,
-    String.raw`\bfor\s+${NUMBER}\s+(?:people|persons|servings|portions|diners)\b`,
+    // "or half that for two people" is another size.
+    String.raw`(?<!\bhalf[^.]{0,24})\bfor\s+${NUMBER}\s+(?:people|persons|servings|portions|diners)\b`,
     String.raw`\b${NUMBER}\s+(?:\p{L}+\s+)?(?:servings|portions)\b`,
     String.raw`\b(?:between|among|into|onto)\s+${NUMBER}\s+(?:\p{L}+\s+)?(?:plates|bowls|servings|portions)\b`,
   ].join('|'),

@@ -19,6 +19,8 @@ import { foodAt } from './step-counts.ts'
 
 /** Grams of salt for each kilo: below the first a dish is bland, above the second hardly anybody eats it. */
 const [LEAST_PER_KG, MOST_PER_KG] = [3, 15]
+/** Less than this for each person is not too much, whatever it is in. */
+const MUCH_PER_SERVING_G = 2
 const SALT_ID = 'salt'
 /** Salt in 1 mg of sodium. */
 const SALT_PER_SODIUM = 2.5 / 1000
@@ -27,7 +29,7 @@ const LEAST_SODIUM_MG = 250
 /** With less food that wants salt, it is a dough, a cake or a drink. */
 const LEAST_SEASONED_G = 200
 /** From these shares of the weight on a dish is sweet. */
-const [SWEET_SHARE, FRUIT_SHARE] = [0.1, 0.3]
+const [SWEET_SHARE, FRUIT_SHARE] = [0.04, 0.3]
 /** Dry starch takes up its own weight in water and more. */
 const SWOLLEN = 2
 /** Salt that doesn't stay in the food, or that keeps it: "rinse off the salt", a cure. */
@@ -79,7 +81,8 @@ function saltLinesOf({ ingredients }: RecipeDraft): SaltLine[] {
 function standardTsp(draft: RecipeDraft, currentTsp: number, mayHaveMore: boolean): number | null {
   const { seasonedG, wholeG, otherSaltG, isSweet } = weightsOf(draft)
   const saltG = currentTsp * GRAMS_PER_TSP
-  if (saltG > (MOST_PER_KG * wholeG) / 1000 && wholeG > 0 && !isSaltElsewhere(draft)) {
+  const isTooMuch = saltG > (MOST_PER_KG * wholeG) / 1000 && saltG > MUCH_PER_SERVING_G * draft.servings
+  if (isTooMuch && wholeG > 0 && !isSaltElsewhere(draft)) {
     const wanted = Math.max(0.25, saltTspFor(wholeG) - otherSaltG / GRAMS_PER_TSP)
     return wanted < currentTsp ? Math.round(wanted * 4) / 4 : null
   }
