@@ -32,8 +32,12 @@ const withSides = (text: string) =>
   text.replace(SIDES, (_found, one: string, other: string) => `${cm(one)} x ${cm(other)} cm`)
 
 /** The draft with every American measure in its lines and steps in grams, millilitres, centimetres and °C. */
-export function withBritishMeasures<T extends RecipeDraft>(draft: T): T {
-  const facts = lineFactsOf(draft.ingredients.map(({ text }) => text))
+export function withBritishMeasures<T extends Pick<RecipeDraft, 'ingredients' | 'instructions' | 'servings'>>(
+  draft: T,
+): T {
+  const lines = draft.ingredients.map(({ text }) => text)
+  const isAmerican = [...lines, ...draft.instructions].some((text) => AMERICAN.test(text))
+  const facts = isAmerican ? lineFactsOf(lines) : []
   return {
     ...draft,
     ingredients: draft.ingredients.map((line, at) => ({

@@ -6,8 +6,16 @@ import type { RecipeDraft } from './recipe.ts'
 
 /** American words of a recipe in British English, where the food table has them for the same food. */
 
+/** What a recipe says in words. */
+export type BritishText = Pick<
+  RecipeDraft,
+  'name' | 'description' | 'ingredients' | 'instructions' | 'notes' | 'servings'
+>
+
 type Word = {
   name: string
+  /** Its first word, for a quick look. */
+  opening: string
   american: RegExp
   british: string
   plural: string
@@ -49,6 +57,7 @@ const words: readonly Word[] = readTable('foods/british-words.csv', [
   'except',
 ] as const).map(({ row, place }) => ({
   name: row.american.toLowerCase(),
+  opening: /^[^ '-]+/.exec(row.american.toLowerCase())![0],
   american: patternOf(row.american, new RowReader(row, place, row.american).list('except')),
   british: row.british,
   plural: row.plural || row.british,
@@ -96,10 +105,13 @@ function inBritish(text: string, allowed: readonly Word[], kind: Kind): string {
 }
 
 /** The draft in British words, but for those that the person used for their own foods. */
-export function withBritishWords(draft: RecipeDraft, typed: readonly string[]): RecipeDraft {
-  const own = typed.join('\n')
-  const allowed = words.filter(({ american }) => own.search(american) < 0)
+export function withBritishWords<T extends BritishText>(draft: T, typed: readonly string[]): T {
   const { name, description, instructions, notes } = draft
+  const said = JSON.stringify(draft).toLowerCase()
+  const own = typed.join('\n')
+  // Drafts are read many times while they are written, and most use none of the words.
+  const allowed = words.filter((word) => said.includes(word.opening) && own.search(word.american) < 0)
+  if (allowed.length === 0) return draft
   const ingredients = draft.ingredients.map((line) => ({
     ...line,
     text: inBritish(line.text, allowed, 'line'),

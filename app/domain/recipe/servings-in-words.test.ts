@@ -38,7 +38,7 @@ test.each<[Partial<RecipeDraft>, string]>([
   [{ description: 'Enough for four people.' }, 'Enough for 2 people.'],
   [
     { description: 'Makes 4 generous servings.', name: 'Chicken and rice (4 servings)' },
-    'Makes 4 generous servings.',
+    'Makes 2 generous servings.',
   ],
 ])('without a field of its own the words count: %o', (change, description) => {
   const draft = forServingsAskedFor(draftOf(change), null)

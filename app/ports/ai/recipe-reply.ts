@@ -1,7 +1,7 @@
 import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
 import { minutesOfSteps } from '#app/domain/recipe/asked-for.ts'
 import { withBritishMeasures } from '#app/domain/recipe/british-measures.ts'
-import { withBritishWords } from '#app/domain/recipe/british-words.ts'
+import { type BritishText, withBritishWords } from '#app/domain/recipe/british-words.ts'
 import {
   CUISINES,
   type LeftOut,
@@ -72,8 +72,26 @@ function servingsOf(value: unknown): number | null {
   return said !== null && Number.isInteger(said) && said >= 1 && said <= MAX_SERVINGS ? said : null
 }
 
-/** What is there of a recipe still being written, each field only as far as it makes sense. */
+/** What is there of a recipe still being written, in British words and measures as it will be when it is whole. */
 export function readUnfinished(value: unknown, request: RecipeRequest): Partial<RecipeDraft> {
+  const fields = fieldsSoFar(value, request)
+  const { servings } = request
+  const whole = { name: '', description: '', ingredients: [], instructions: [], ...fields, servings }
+  const { name, description, ingredients, instructions } = inBritish(whole, request)
+  return {
+    ...fields,
+    ...(fields.name !== undefined && { name }),
+    ...(fields.description !== undefined && { description }),
+    ...(fields.ingredients !== undefined && { ingredients }),
+    ...(fields.instructions !== undefined && { instructions }),
+  }
+}
+
+const inBritish = <T extends BritishText>(draft: T, { ingredients }: RecipeRequest): T =>
+  withBritishWords(withBritishMeasures(draft), ingredients)
+
+/** Each field only as far as it makes sense. */
+function fieldsSoFar(value: unknown, request: RecipeRequest): Partial<RecipeDraft> {
   if (!isRecord(value)) return {}
   const fields = recipeFields(value)
   const name = textOf(fields.name, MAX.name)
@@ -118,7 +136,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     ingredients,
     instructions,
     ...said
-  } = readUnfinished(value, request)
+  } = fieldsSoFar(value, request)
   if (name === undefined) return { ok: false, reason: 'It has no name.' }
   if (ingredients === undefined || instructions === undefined)
     return { ok: false, reason: 'It has no ingredients or no steps.' }
@@ -142,8 +160,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     dishTemplate: textOf(fields.dishForm, MAX.form)?.toLowerCase() ?? 'plate',
     ...(notes && { notes }),
   }
-  const british = withBritishWords(withBritishMeasures(draft), request.ingredients)
-  const figured = withStandardFigures(british, request, servingsOf(fields.servings))
+  const figured = withStandardFigures(inBritish(draft, request), request, servingsOf(fields.servings))
   return { ok: true, draft: figured, leftOut, notCounted: inSteps.names }
 }
 

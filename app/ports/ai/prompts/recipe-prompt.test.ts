@@ -60,7 +60,7 @@ test('what the person just had is not the example', () => {
 test('an example passes the gates of its person, could be the answer itself, and stays within 800 tokens', () => {
   const random = seededRandom(3)
   let found = 0
-  for (let count = 0; count < 80; count++) {
+  for (let count = 0; count < 30; count++) {
     const request: RecipeRequest = {
       ...randomRequest(random),
       dietaryPreferences: {
@@ -79,7 +79,7 @@ test('an example passes the gates of its person, could be the answer itself, and
     expect(judgeDraft(reading.draft, request), example.name).toMatchObject({ ok: true })
     found++
   }
-  expect(found).toBeGreaterThan(20)
+  expect(found).toBeGreaterThan(5)
 })
 
 test('food that the person forbids is in no example, also where the dish is known for it', () => {
