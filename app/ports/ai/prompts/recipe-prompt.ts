@@ -15,17 +15,21 @@ const INSTRUCTIONS = `You write recipes for home cooks in British English, in gr
 ${DATA_RULE}
 
 Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
-name (as a menu says it); description (a headnote of one or two short sentences, one of them useful, no praise);
-cookingTimeMin (whole minutes from start to table); difficulty (Beginner, Intermediate or Advanced); cuisineType;
-dishForm (one or two words: stir-fry, soup, curry, salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as
-"400 g chicken thighs, sliced"); instructions (one step each: pan, heat, minutes, and what is seen when it is done);
+name (the dish under the name people know it by); description (a headnote of one or two short sentences, one of them
+useful, no praise); cookingTimeMin (whole minutes from start to table: those of the steps one after another, and the
+cutting); difficulty (Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry,
+salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one
+step each: pan, heat, minutes, and what is seen when it is done);
 storage (days in the fridge and how to warm it); variations (two or three, each with name, text and adds: a line for every
 food that it brings in and the ingredients lack, or an empty list).
 
 - Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
-- Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
+- Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces. Salt too: 8 to
+  10 g for each kilo of food that is not salty already, a level teaspoon being 6 g, unless a rule of eaters is against it.
+- One dish as most people mean it, without a twist. For each person 120 to 150 g meat or fish, 75 to 100 g dry pasta, 60
+  to 75 g dry rice, 200 g vegetables.
 - Every food that a step uses is among the ingredients: salt, oil, water and what it is served with too.
 - Where caloriesPerServing is given, choose amounts that come near it.
 - Keep the diet without exception: nothing in the dish, the steps or the variations may break it. Nothing in
