@@ -2,6 +2,7 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { isManyName, singularOf } from '#app/domain/kitchen/words.ts'
+import { saltTspFor, unsaltedGrams } from '#app/domain/recipe/salt-standard.ts'
 import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
@@ -158,23 +159,8 @@ function nameFor(name: string, food: Food | null, unit: string, count: number): 
   return unit === 'g' && food !== null && isPiecemeal(food) ? singularOf(name) : name
 }
 
-/** Salty already, so that the dish wants less salt for it. */
-const SALTED_SODIUM_MG = 500
-const SALT_PER_KG = 8
-const GRAMS_PER_TSP = 6
-/** Weighed for salt: not liquids, sweet things, dry starches (salted in their water), bread. */
-const isSeasoned = ({ roles, state, kind }: Food) =>
-  !['liquid', 'drink', 'sweet'].includes(roles[0] ?? '') &&
-  !(state === 'dry' && roles[0] === 'starch') &&
-  !/^(?:bread|roll|wrap|milk)$/.test(kind)
-
 /** Salt for a line without an amount: 8 g for each kilo of food that is not salty already. */
 export function saltLine(lines: Iterable<readonly [Food | null, number]>): string {
-  let weightG = 0
-  for (const [food, grams] of lines) {
-    if (food === null || !isSeasoned(food)) continue
-    weightG += (food.per100g.sodiumMg ?? 0) > SALTED_SODIUM_MG ? -0.6 * grams : grams
-  }
-  const tsp = Math.round(((weightG * SALT_PER_KG) / 1000 / GRAMS_PER_TSP) * 4) / 4
+  const tsp = saltTspFor(unsaltedGrams(lines))
   return tsp < 0.25 ? 'a pinch of fine salt' : `${measure(tsp, 'tsp', 1).text} fine salt`
 }
