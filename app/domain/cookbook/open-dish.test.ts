@@ -63,6 +63,13 @@ test('what takes longest goes in first, and the dish takes as long', () => {
   expect(draft.cookingTimeMin).toBe(65)
 })
 
+test('each food has its own sign of being done', () => {
+  const { draft } = cook('chicken thighs; aubergine; carrots')!
+  expect(draft.instructions[1]).toMatch(
+    /until the chicken thighs are cooked through with no pink left and 74 °C in the middle, the aubergines are soft all the way through and the carrots are tender\.$/,
+  )
+})
+
 test('a needed food that is missing is bought, but not all of them', () => {
   const { draft } = cook('courgettes; red peppers')!
   expect(draft.ingredients).toContainEqual({
