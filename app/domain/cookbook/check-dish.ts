@@ -17,6 +17,7 @@ import { isCookedAs } from './cooking-ways.ts'
 import { fitDish } from './fit-dish.ts'
 import { isOpen, openDishFor } from './open-dish.ts'
 import { nearnessOf } from './nearness.ts'
+import { meatWithoutSign } from './sign-of-doneness.ts'
 import { writeDish } from './write-dish.ts'
 
 const REQUEST: RecipeRequest = {
@@ -83,6 +84,8 @@ function faultOf(draft: RecipeDraft, request: RecipeRequest): string | null {
   if (breach !== null) return `diet: ${breach}`
   const safety = safetyFaultOf(draft)
   if (safety !== null) return `safety: ${safety.food}: ${safety.reason}`
+  const unsigned = meatWithoutSign(draft)
+  if (unsigned !== null) return `doneness: no step has a sign that the ${unsigned} can be eaten`
   const claim = falseClaimOf(draft)
   return claim === null ? null : `claim: ${claim}`
 }

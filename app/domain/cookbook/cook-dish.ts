@@ -11,7 +11,6 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
 import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
-import { withCoreTemperature } from './core-temperature.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
@@ -92,8 +91,7 @@ function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }:
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))
   const again = fits.filter(({ dish }) => had.has(dish.id))
   for (const fit of [...fresh, ...again].slice(0, TRIES)) {
-    const draft = withCoreTemperature(writeForEnergy(fit, asking), fit)
-    const noted = withDishNotes(draft, fit, asking)
+    const noted = withDishNotes(writeForEnergy(fit, asking), fit, asking)
     const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
     if (shown.some(({ name }) => name === checked.name) || !mayBeShown(checked, asking)) continue
     const fillings = [...fit.fills.values(), ...fit.beside, ...fit.welcomed.map(({ filling }) => filling)]
