@@ -18,6 +18,7 @@ import type { DishFit } from './fit-dish.ts'
 import { withDishNotes } from './dish-notes.ts'
 import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
+import { inNoHurry, whyNotReady, withFirstSteps, withFrozenNames, withoutUnready } from './unready-food.ts'
 import { writeDish } from './write-dish.ts'
 
 /** The dishes of the book, ready to be chosen from. */
@@ -53,46 +54,56 @@ const TRIES = 5
  * last, those in `shown` (the same answer) never.
  */
 export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
-  if (!isForBook(asking)) return null
+  return isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookKnown(book, one, before)) : null
+}
+
+function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const known = firstCooked(chooseDishes(book.index, asking), asking, before)
   if (known === null || !known.isWithoutMain) return known
   // A curry with all the vegetables rather than a known one without the aubergine.
-  const open = cookFromOpenDishes(book, asking, before)
+  const open = cookOpen(book, asking, before)
   return open === null || open.isWithoutMain ? known : open
 }
 
 /** As `cookFromBook`, of the dishes that take almost any foods. */
-export const cookFromOpenDishes = (
-  { open, index }: Cookbook,
+export const cookFromOpenDishes = (book: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookOpen(book, one, before)) : null
+
+const cookOpen = ({ open, index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  firstCooked(chooseOpenDishes(open, index, asking), asking, before)
+
+/** A dish that makes morels or salt cod ready, else one without them. */
+function withOrWithoutUnready(
   asking: Asking,
-  before: Before,
-): CookedDish | null =>
-  isForBook(asking) ? firstCooked(chooseOpenDishes(open, index, asking), asking, before) : null
+  cook: (asking: Asking) => CookedDish | null,
+): CookedDish | null {
+  const without = withoutUnready(asking)
+  return cook(asking) ?? (without === null ? null : cook(without))
+}
 
 type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] }
 
 /** The book's sentences don't follow the stricter rules for babies and pregnancy. */
-function isForBook({ hasUnreadyFood, request }: Asking): boolean {
-  const { eaters } = request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
-  return !hasUnreadyFood && eaters.length === 0
-}
+const isForBook = ({ request }: Asking): boolean =>
+  (request.dietaryPreferences ?? NO_DIETARY_PREFERENCES).eaters.length === 0
 
 function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }: Before): CookedDish | null {
-  const fits = chosen.filter(
+  const fits = inNoHurry(chosen).filter(
     (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
   )
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))
   const again = fits.filter(({ dish }) => had.has(dish.id))
-  for (const fit of [...fresh, ...again].slice(0, TRIES)) {
+  for (const fit of [...fresh, ...again].slice(0, TRIES).map(withFrozenNames)) {
     const draft = withCoreTemperature(writeForEnergy(fit, asking), fit)
-    const noted = withDishNotes(draft, fit, asking)
+    const noted = withFirstSteps(withDishNotes(draft, fit, asking), fit)
+    if (noted === null) continue
     const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
     if (shown.some(({ name }) => name === checked.name) || !mayBeShown(checked, asking)) continue
     const fillings = [...fit.fills.values(), ...fit.beside, ...fit.welcomed.map(({ filling }) => filling)]
     return {
       draft: withNotes(checked, notesToTell(checked, asking.request)),
       dishId: fit.dish.id,
-      leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
+      leftOut: [...asking.setAside, ...fit.left.map(whyLeftOut)],
       used: fillings.flatMap(({ given }) => given ?? []),
       metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
       isWithoutMain: fit.left.some(({ food }) => isMainFood(food)),
@@ -143,6 +154,8 @@ function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
   return safetyFaultOf(draft, wishes?.eaters) === null
 }
 
-function whyLeftOut(foodName: string, typed: string): LeftOut {
-  return { ingredient: typed, reason: `This dish doesn’t need ${isManyName(foodName) ? 'them' : 'it'}.` }
+function whyLeftOut(given: Given): LeftOut {
+  const { typed, food } = given
+  const reason = `This dish doesn’t need ${isManyName(spokenName(food)) ? 'them' : 'it'}.`
+  return { ingredient: typed, reason: whyNotReady(given) ?? reason }
 }

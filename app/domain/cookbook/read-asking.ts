@@ -1,12 +1,13 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import { type FoodVerdict, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Given } from './asking.ts'
 import { nearnessOf } from './nearness.ts'
 import { substitutesFor } from './substitutions.ts'
+import { whyNotTaken } from './unready-food.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What was typed as a food of the table, as its stand-in where a diet forbids it; null where it can't be cooked with. */
@@ -19,7 +20,7 @@ function givenOf(
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
   if (['water', 'drink'].includes(read.food.kind)) return null
-  if (verdictsOfLine(line).some(({ treatment }) => treatment.notHere !== undefined)) return null
+  if (isTreatedOtherwise(read.food, [...verdictsOfLine(line), ...verdictsOfLine(typed)])) return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
   const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
@@ -34,13 +35,12 @@ function givenOf(
   }
 }
 
-/** Dried beans, frozen meat: something has to be done with them before they are cooked. */
-function isUnready({ typed, line, food }: Typed): boolean {
-  if (food !== null && hasToThaw(food.food, typed)) return true
-  return [...verdictsOfLine(line), ...verdictsOfLine(readIngredientLine(typed))].some(
-    ({ treatment }) => (treatment.before ?? null) !== null,
+/** Whether the words name something that is no food of ours, or that its row of the table wouldn't be made ready for. */
+const isTreatedOtherwise = (food: Food, verdicts: readonly FoodVerdict[]): boolean =>
+  verdicts.some(
+    ({ id, treatment }) =>
+      treatment.notHere !== undefined || (treatment.before !== undefined && id !== food.treatmentId),
   )
-}
 
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(
@@ -54,10 +54,12 @@ export function askingOf(
   }
   const read = request.ingredients.map((one) => ({ typed: one.trim(), ...readTypedFood(one.trim()) }))
   const given = new Map<string, Given>()
+  const setAside: LeftOut[] = []
   for (const typed of read) {
     const one = givenOf(typed, rules)
-    if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
+    const reason = one === null ? null : whyNotTaken(one)
+    if (one !== null && reason !== null) setAside.push({ ingredient: one.typed, reason })
+    else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
-  const hasUnreadyFood = read.some(isUnready)
-  return { ...rules, given: [...given.values()], wishes, maxMinutes, hasUnreadyFood, request }
+  return { ...rules, given: [...given.values()], setAside, wishes, maxMinutes, request }
 }
