@@ -148,9 +148,9 @@ export function soakingSteps(pulses: readonly DriedPulse[]): { steps: string[]; 
 }
 
 function drainSentence(pulses: readonly DriedPulse[]): string {
-  const withLiquid = pulses.find(({ hasLiquid }) => hasLiquid)
-  if (withLiquid === undefined) return 'Drain.'
-  const liquidMl =
-    Math.max(1, Math.round((withLiquid.grams * LIQUID_ML_PER_G) / LIQUID_STEP_ML)) * LIQUID_STEP_ML
-  return `Drain, keeping ${liquidMl} ml of the water of the ${withLiquid.name}: it is their liquid from here on.`
+  const kept = pulses.find(({ hasLiquid }) => hasLiquid)
+  if (kept === undefined) return 'Drain.'
+  const ml = Math.max(1, Math.round((kept.grams * LIQUID_ML_PER_G) / LIQUID_STEP_ML)) * LIQUID_STEP_ML
+  const water = pulses.length === 1 ? 'the cooking water' : `the cooking water of the ${kept.name}`
+  return `Drain, keeping ${ml} ml of ${water}: it is their liquid from here on.`
 }

@@ -1,6 +1,4 @@
-import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
-import { type FoodVerdict, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
@@ -20,7 +18,6 @@ function givenOf(
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
   if (['water', 'drink'].includes(read.food.kind)) return null
-  if (isTreatedOtherwise(read.food, [...verdictsOfLine(line), ...verdictsOfLine(typed)])) return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
   const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
@@ -34,13 +31,6 @@ function givenOf(
     isAnyCut: read.isAnyCut,
   }
 }
-
-/** Whether the words name something that is no food of ours, or that its row of the table wouldn't be made ready for. */
-const isTreatedOtherwise = (food: Food, verdicts: readonly FoodVerdict[]): boolean =>
-  verdicts.some(
-    ({ id, treatment }) =>
-      treatment.notHere !== undefined || (treatment.before !== undefined && id !== food.treatmentId),
-  )
 
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(
@@ -56,9 +46,9 @@ export function askingOf(
   const given = new Map<string, Given>()
   const setAside: LeftOut[] = []
   for (const typed of read) {
-    const one = givenOf(typed, rules)
-    const reason = one === null ? null : whyNotTaken(one)
-    if (one !== null && reason !== null) setAside.push({ ingredient: one.typed, reason })
+    const reason = whyNotTaken(typed)
+    const one = reason === null ? givenOf(typed, rules) : null
+    if (reason !== null) setAside.push({ ingredient: typed.typed, reason })
     else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
   return { ...rules, given: [...given.values()], setAside, wishes, maxMinutes, request }

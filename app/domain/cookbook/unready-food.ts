@@ -1,5 +1,6 @@
 import type { Role } from '#app/domain/food/food.ts'
-import { treatmentOf } from '#app/domain/food/treatment.ts'
+import { treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import type { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Filling, Given } from './asking.ts'
@@ -16,11 +17,20 @@ import type { DishFit } from './fit-dish.ts'
 import { writeLine, type WrittenLine } from './ingredient-line.ts'
 import { asFrozen, isFrozen, isThawedElsewhere, thawingOf, thawSentence } from './thawing.ts'
 
+type Typed = ReturnType<typeof readTypedFood> & { typed: string }
+
 /** Food at hand that something has to be done with before a dish begins: it is thawed, or soaked and boiled, or left out. */
 
-/** Why no dish of the book takes the food as it is; null where one may. */
-export function whyNotTaken({ food, typed }: Pick<Given, 'food' | 'typed'>): string | null {
-  if (!isThawedElsewhere({ food, typed })) return null
+/** Why no dish of the book takes what was typed, in words for the person; null where one may. */
+export function whyNotTaken({ typed, line, food: read }: Typed): string | null {
+  const food = read?.food ?? null
+  for (const { id, name, treatment } of [...verdictsOfLine(line), ...verdictsOfLine(typed)]) {
+    if (treatment.notHere !== undefined) return `${sentence(name)} ${treatment.notHere}.`
+    // The row of the table wouldn't be made ready for what the words say.
+    if (treatment.before !== undefined && id !== food?.treatmentId)
+      return `${sentence(name)}: ${treatment.why} We don’t have a recipe that does that.`
+  }
+  if (food === null || !isThawedElsewhere({ food, typed })) return null
   return `${sentence(food.name)} from the freezer has to thaw right through, which takes a day or two in the fridge. Ask again without the word “frozen” once it has.`
 }
 
@@ -105,7 +115,7 @@ export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | 
   let ownSoakMin = 0
   const pulses: DriedPulse[] = []
   for (const { choice, given, line, name, isMany, grams } of writtenOf(fit, draft.servings)) {
-    if (isFrozen(given)) {
+    if (isFrozen(given) && !saysThaw(draft, name)) {
       const way = choice.food === null ? null : thawingOf(choice.food)
       if (way === null) return null
       const isDriedLater = draft.instructions.some((step) => PATS_DRY.test(step))
@@ -123,6 +133,12 @@ export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | 
   const cookingTimeMin = draft.cookingTimeMin + Math.max(soaking.minutes, waitMin)
   return { ...beginningWith(first, draft), cookingTimeMin }
 }
+
+const THAWS = /\bthaw\b/i
+const saysThaw = ({ instructions }: RecipeDraft, name: string): boolean =>
+  instructions.some((step) =>
+    step.split('.').some((one) => THAWS.test(one) && one.toLowerCase().includes(name.toLowerCase())),
+  )
 
 const PATS_DRY = /\bpat\b[^.]*\bdry\b/i
 const STEP = /\bstep (\d+)\b/g
