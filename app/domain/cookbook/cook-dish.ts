@@ -105,12 +105,19 @@ function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }:
       dishId: fit.dish.id,
       leftOut: [...asking.setAside, ...fit.left.map(whyLeftOut)],
       used: fillings.flatMap(({ given }) => given ?? []),
-      metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
+      metWishes: new Set(
+        [...asking.wishes].filter((wish) => meetsWish(fit.dish, wish) && !isTooLate(wish, checked)),
+      ),
       isWithoutMain: fit.left.some(({ food }) => isMainFood(food)),
     }
   }
   return null
 }
+
+/** What a quick dish takes at most; with beans to soak it isn't one. */
+const QUICK_MIN = 30
+const isTooLate = (wish: string, { cookingTimeMin }: RecipeDraft): boolean =>
+  wish === 'quick' && cookingTimeMin > QUICK_MIN
 
 /** With less of a main food than this share of what the dish wants, it is another dish, or one for fewer. */
 const LEAST_OF_MAIN = 0.5
