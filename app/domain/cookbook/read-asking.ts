@@ -1,3 +1,4 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
@@ -26,11 +27,16 @@ function givenOf(
     food,
     grams: grams !== null && grams > 0 ? grams : null,
     count: line.unit === null ? line.quantity : null,
-    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed),
+    // Leftover egg whites and cream weren't cooked.
+    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed) && canBeCooked(food),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
+    isSubstitute: !asking.isAllowed(read.food),
   }
 }
+
+/** Whether it is cooked before it is eaten, and then another food of the table. */
+const canBeCooked = ({ other, state }: Food) => other !== null || state === 'cooked'
 
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(

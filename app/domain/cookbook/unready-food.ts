@@ -38,6 +38,10 @@ export function whyNotTaken({ typed, line, food: read }: Typed): string | null {
 const isMadeReadyByDish = ({ food }: Given): boolean =>
   (treatmentOf(food)?.before ?? null) !== null && !isDriedPulse(food)
 
+/** Whether something has to be done with a food before it is cooked. */
+export const isUnready = (given: Given): boolean =>
+  isFrozen(given) || (treatmentOf(given.food)?.before ?? null) !== null
+
 /** Why a dish leaves out a food that has to be made ready; null for any other food. */
 export function whyNotReady(given: Given): string | null {
   if (!isMadeReadyByDish(given)) return null
@@ -77,7 +81,7 @@ export const inNoHurry = (chosen: readonly DishFit[]): DishFit[] =>
 
 function withFrozenName(filling: Filling): Filling {
   const { choice, given } = filling
-  return given !== null && isFrozen(given) ? { choice: asFrozen(choice), given } : filling
+  return given !== null && isFrozen(given) ? { ...filling, choice: asFrozen(choice) } : filling
 }
 
 /** The fit with lines that say "frozen" where the food at hand is. */
