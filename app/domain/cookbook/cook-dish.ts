@@ -10,7 +10,7 @@ import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
-import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import { type ChosenDish, chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
 import { withCoreTemperature } from './core-temperature.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
@@ -95,7 +95,11 @@ type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name
 const isForBook = ({ request }: Asking): boolean =>
   (request.dietaryPreferences ?? NO_DIETARY_PREFERENCES).eaters.length === 0
 
-function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }: Before): CookedDish | null {
+function firstCooked(
+  chosen: readonly ChosenDish[],
+  asking: Asking,
+  { had, shown }: Before,
+): CookedDish | null {
   const fits = inNoHurry(chosen).filter(
     (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
   )

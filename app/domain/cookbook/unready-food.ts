@@ -4,6 +4,7 @@ import type { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Filling, Given } from './asking.ts'
+import type { ChosenDish } from './choose-dish.ts'
 import type { Choice, DishLine } from './dish.ts'
 import {
   type DriedPulse,
@@ -70,13 +71,13 @@ export function withoutUnready(asking: Asking): Asking | null {
 /** What a dish for a hurry loses where its beans soak overnight. */
 const OF_HURRY = 1.5
 
-const worthOf = ({ dish, fills, score }: DishFit): number => {
+const worthOf = ({ dish, fills, score }: ChosenDish): number => {
   const hasToSoak = [...fills.values()].some(({ given }) => given !== null && isDriedPulse(given.food))
   return score - (hasToSoak && dish.suits.includes('quick') ? OF_HURRY : 0)
 }
 
 /** The dishes chosen, with those for a hurry behind others that are as good where beans have to soak. */
-export const inNoHurry = (chosen: readonly DishFit[]): DishFit[] =>
+export const inNoHurry = (chosen: readonly ChosenDish[]): ChosenDish[] =>
   chosen.toSorted((one, other) => worthOf(other) - worthOf(one))
 
 function withFrozenName(filling: Filling): Filling {
