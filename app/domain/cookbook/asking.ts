@@ -1,5 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Choice } from './dish.ts'
 
 /** A food the person has. */
@@ -27,8 +27,8 @@ export type Asking = {
   diets: ReadonlySet<string>
   wishes: ReadonlySet<string>
   maxMinutes: number | null
-  /** Dried beans, frozen meat and the like: dishes of the book begin with food that is ready to cook. */
-  hasUnreadyFood: boolean
+  /** Foods that were named and no dish may take, with the reason. */
+  setAside: readonly LeftOut[]
   request: RecipeRequest
 }
 

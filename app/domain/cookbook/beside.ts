@@ -1,5 +1,6 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
+import { treatmentOf } from '#app/domain/food/treatment.ts'
 import { readTable } from '#app/food-table.server.ts'
 import type { Given } from './asking.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
@@ -64,8 +65,9 @@ export function besideDish(
     const isStarch = food.roles[0] === 'starch'
     const isVegetable = food.roles[0] === 'vegetable' || food.roles[0] === 'leaf'
     const isCookable = way !== null && (isVegetable || (isStarch && !hasStarch && way.boilMin !== null))
-    // What was cooked before isn't boiled again.
-    if (given.isLeftover || (!isCookable && !isAtTheTable(food))) continue
+    // What was cooked before isn't boiled again; nettles want more than the green beans do.
+    const isUnready = (treatmentOf(food)?.before ?? null) !== null
+    if (given.isLeftover || isUnready || (!isCookable && !isAtTheTable(food))) continue
     if (isStarch) hasStarch = true
     found.push({
       filling: { choice: besideChoice(food, dish.serves), given },

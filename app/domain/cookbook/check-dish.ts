@@ -18,6 +18,7 @@ import { fitDish } from './fit-dish.ts'
 import { isOpen, openDishFor } from './open-dish.ts'
 import { nearnessOf } from './nearness.ts'
 import { meatWithoutSign } from './sign-of-doneness.ts'
+import { withFirstSteps, withFrozenNames } from './unready-food.ts'
 import { writeDish } from './write-dish.ts'
 
 const REQUEST: RecipeRequest = {
@@ -53,8 +54,10 @@ export function dishFor(
     }))
   const allowed = { ...asking, given }
   const filled = isOpen(dish) ? openDishFor(dish, allowed) : dish
-  const fit = filled === null ? null : fitDish(filled, allowed, new BookIndex([filled]))
-  return fit === null ? null : writeDish(fit, allowed)
+  const laid = filled === null ? null : fitDish(filled, allowed, new BookIndex([filled]))
+  if (laid === null) return null
+  const fit = withFrozenNames(laid)
+  return withFirstSteps(writeDish(fit, allowed), fit)
 }
 
 /** Left over from a mark, a missing name or an amount that came to nothing. */

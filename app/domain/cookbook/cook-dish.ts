@@ -10,13 +10,14 @@ import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
-import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import { type ChosenDish, chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
 import { withDishNotes } from './dish-notes.ts'
 import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
+import { inNoHurry, whyNotReady, withFirstSteps, withFrozenNames, withoutUnready } from './unready-food.ts'
 import { writeDish } from './write-dish.ts'
 
 /** The dishes of the book, ready to be chosen from. */
@@ -52,14 +53,17 @@ const TRIES = 5
  * last, those in `shown` (the same answer) never.
  */
 export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
-  if (!isForBook(asking)) return null
+  return isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookKnown(book, one, before)) : null
+}
+
+function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const chosen = chooseDishes(book.index, asking)
   const known = firstCooked(chosen, asking, before)
   if (known === null || !known.isWithoutMain) return known
   // Another known dish that takes every main food, or a curry of all of them, rather than one without the aubergine.
   const least = (chosen[0]?.score ?? 0) - NEAR_THE_BEST
   const others = chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit))
-  const whole = firstCooked(others, asking, before) ?? cookFromOpenDishes(book, asking, before)
+  const whole = firstCooked(others, asking, before) ?? cookOpen(book, asking, before)
   return whole === null || whole.isWithoutMain ? known : whole
 }
 
@@ -69,43 +73,61 @@ const NEAR_THE_BEST = 2.5
 const isWithoutMain = ({ left }: DishFit) => left.some(({ food }) => isMainFood(food))
 
 /** As `cookFromBook`, of the dishes that take almost any foods. */
-export const cookFromOpenDishes = (
-  { open, index }: Cookbook,
+export const cookFromOpenDishes = (book: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookOpen(book, one, before)) : null
+
+const cookOpen = ({ open, index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  firstCooked(chooseOpenDishes(open, index, asking), asking, before)
+
+/** A dish that makes morels or salt cod ready, else one without them. */
+function withOrWithoutUnready(
   asking: Asking,
-  before: Before,
-): CookedDish | null =>
-  isForBook(asking) ? firstCooked(chooseOpenDishes(open, index, asking), asking, before) : null
+  cook: (asking: Asking) => CookedDish | null,
+): CookedDish | null {
+  const without = withoutUnready(asking)
+  return cook(asking) ?? (without === null ? null : cook(without))
+}
 
 type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] }
 
 /** The book's sentences don't follow the stricter rules for babies and pregnancy. */
-function isForBook({ hasUnreadyFood, request }: Asking): boolean {
-  const { eaters } = request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
-  return !hasUnreadyFood && eaters.length === 0
-}
+const isForBook = ({ request }: Asking): boolean =>
+  (request.dietaryPreferences ?? NO_DIETARY_PREFERENCES).eaters.length === 0
 
-function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }: Before): CookedDish | null {
-  const fits = chosen.filter(
+function firstCooked(
+  chosen: readonly ChosenDish[],
+  asking: Asking,
+  { had, shown }: Before,
+): CookedDish | null {
+  const fits = inNoHurry(chosen).filter(
     (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
   )
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))
   const again = fits.filter(({ dish }) => had.has(dish.id))
-  for (const fit of [...fresh, ...again].slice(0, TRIES)) {
-    const noted = withDishNotes(writeForEnergy(fit, asking), fit, asking)
+  for (const fit of [...fresh, ...again].slice(0, TRIES).map(withFrozenNames)) {
+    const noted = withFirstSteps(withDishNotes(writeForEnergy(fit, asking), fit, asking), fit)
+    if (noted === null) continue
     const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
     if (shown.some(({ name }) => name === checked.name) || !mayBeShown(checked, asking)) continue
     const fillings = [...fit.fills.values(), ...fit.beside, ...fit.welcomed.map(({ filling }) => filling)]
     return {
       draft: withNotes(checked, notesToTell(checked, asking.request)),
       dishId: fit.dish.id,
-      leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
+      leftOut: [...asking.setAside, ...fit.left.map(whyLeftOut)],
       used: fillings.flatMap(({ given }) => given ?? []),
-      metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
+      metWishes: new Set(
+        [...asking.wishes].filter((wish) => meetsWish(fit.dish, wish) && !isTooLate(wish, checked)),
+      ),
       isWithoutMain: isWithoutMain(fit),
     }
   }
   return null
 }
+
+/** What a quick dish takes at most; with beans to soak it isn't one. */
+const QUICK_MIN = 30
+const isTooLate = (wish: string, { cookingTimeMin }: RecipeDraft): boolean =>
+  wish === 'quick' && cookingTimeMin > QUICK_MIN
 
 /** With less of the meat, the fish or the like than this share of what the dish wants, it is another dish, or one for fewer. */
 const LEAST_OF_MAIN = 0.5
@@ -151,6 +173,8 @@ function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
   return safetyFaultOf(draft, wishes?.eaters) === null
 }
 
-function whyLeftOut(foodName: string, typed: string): LeftOut {
-  return { ingredient: typed, reason: `This dish doesn’t need ${isManyName(foodName) ? 'them' : 'it'}.` }
+function whyLeftOut(given: Given): LeftOut {
+  const { typed, food } = given
+  const reason = `This dish doesn’t need ${isManyName(spokenName(food)) ? 'them' : 'it'}.`
+  return { ingredient: typed, reason: whyNotReady(given) ?? reason }
 }

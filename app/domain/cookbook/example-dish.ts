@@ -4,6 +4,7 @@ import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 import type { Asking } from './asking.ts'
 import { type Cookbook, type CookedDish, cookFromBook, cookFromOpenDishes } from './cook-dish.ts'
 import { askingOf } from './read-asking.ts'
+import { isUnready } from './unready-food.ts'
 import { readWishes } from './wishes.ts'
 
 /** Dishes that are tried before there is no example. */
@@ -37,9 +38,10 @@ const isGoodExample = ({ instructions, servings }: RecipeDraft, request: RecipeR
 /** The request with every food under its name in the table, without foods that need work before they are cooked. */
 function askingInOurWords(request: RecipeRequest): Asking {
   const wishes = readWishes(request.ingredients)
-  const ready = wishes.ingredients
-    .flatMap(typedApart)
-    .filter((one) => !askingOf({ ...request, ingredients: [one] }, wishes).hasUnreadyFood)
+  const ready = wishes.ingredients.flatMap(typedApart).filter((one) => {
+    const { given, setAside } = askingOf({ ...request, ingredients: [one] }, wishes)
+    return setAside.length === 0 && !given.some(isUnready)
+  })
   const asking = askingOf({ ...request, ingredients: ready }, wishes)
   return { ...asking, given: asking.given.map((one) => ({ ...one, typed: one.food.name })) }
 }

@@ -4,6 +4,7 @@ import type { Asking, Filling, Given } from './asking.ts'
 import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
+import { asDried, nearnessOfDried } from './dried-pulses.ts'
 import { foldHandle } from './marks.ts'
 import { readyChoice } from './ready-starch.ts'
 import { type Laid, type Merits, meritsOf } from './merits.ts'
@@ -93,6 +94,8 @@ function isAsCookedAs({ isLeftover, food: given }: Given, { before, name, food }
 /** How well a food at hand fills a line, 0 to 1. */
 export function nearnessTo(choice: Choice, given: Given): number {
   const { food, name } = choice
+  const ofDried = nearnessOfDried(choice, given)
+  if (ofDried !== null) return ofDried
   const isRight =
     food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
   if (!isRight) return 0
@@ -201,6 +204,8 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
 const STATE_WORDS = /\b(?:frozen|tinned|canned|cooked|boiled|mashed|dried)\b/i
 /** The line with the food at hand: "rice" typed for the printed "Japanese short-grain rice" stays as printed. */
 function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
+  const dried = asDried(choice, given)
+  if (dried !== null) return dried
   const { food } = given
   const after = choice.after.replace(/,? such as [^,]+/, '')
   const typed = readIngredientLine(given.typed).name.toLowerCase()

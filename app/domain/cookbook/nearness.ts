@@ -4,13 +4,17 @@ import type { Food } from '#app/domain/food/food.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
 import { readTable } from '#app/food-table.server.ts'
 
-/** `foods/alike-kinds.csv`: kinds whose foods may stand for each other in any recipe, and how well they do. */
-const alikeKinds = new Map(
-  readTable('foods/alike-kinds.csv', ['kind', 'nearness'] as const).map(({ row, place }) => {
-    const read = new RowReader(row, place, row.kind)
-    return [read.text('kind'), read.number('nearness')] as const
+/**
+ * `foods/alike-kinds.csv`: kinds whose foods may stand for each other in any recipe, and how well they do; foods that do
+ * less well than their kind.
+ */
+const alike = new Map(
+  readTable('foods/alike-kinds.csv', ['foods', 'nearness'] as const).map(({ row, place }) => {
+    const read = new RowReader(row, place, row.foods)
+    return [read.text('foods'), read.number('nearness')] as const
   }),
 )
+const alikeOf = ({ id, kind }: Food): number => alike.get(id) ?? alike.get(kind) ?? 0
 
 /** `foods/cupboard.csv`: what every kitchen has, so that its being there says little about the dish. */
 const cupboard: ReadonlySet<string> = new Set(
@@ -59,5 +63,5 @@ export function nearness(given: Food, wanted: Food): number {
   if (isSameHead) return given.kind === 'quick' && given.state === 'cooked' ? OTHERWISE_COOKED : 0.85
   // Another cut of the same bird.
   if (given.group === 'poultry' && given.name.split(' ')[0] === wanted.name.split(' ')[0]) return 0.8
-  return alikeKinds.get(given.kind) ?? 0
+  return Math.min(alikeOf(given), alikeOf(wanted))
 }

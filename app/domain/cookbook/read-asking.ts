@@ -1,13 +1,12 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Given } from './asking.ts'
 import { nearnessOf } from './nearness.ts'
 import { substitutesFor } from './substitutions.ts'
+import { whyNotTaken } from './unready-food.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What was typed as a food of the table, as its stand-in where a diet forbids it; null where it can't be cooked with. */
@@ -20,7 +19,6 @@ function givenOf(
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
   if (['water', 'drink'].includes(read.food.kind)) return null
-  if (verdictsOfLine(line).some(({ treatment }) => treatment.notHere !== undefined)) return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
   const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
@@ -40,14 +38,6 @@ function givenOf(
 /** Whether it is cooked before it is eaten, and then another food of the table. */
 const canBeCooked = ({ other, state }: Food) => other !== null || state === 'cooked'
 
-/** Dried beans, frozen meat: something has to be done with them before they are cooked. */
-function isUnready({ typed, line, food }: Typed): boolean {
-  if (food !== null && hasToThaw(food.food, typed)) return true
-  return [...verdictsOfLine(line), ...verdictsOfLine(readIngredientLine(typed))].some(
-    ({ treatment }) => (treatment.before ?? null) !== null,
-  )
-}
-
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(
   request: RecipeRequest,
@@ -60,10 +50,12 @@ export function askingOf(
   }
   const read = request.ingredients.map((one) => ({ typed: one.trim(), ...readTypedFood(one.trim()) }))
   const given = new Map<string, Given>()
+  const setAside: LeftOut[] = []
   for (const typed of read) {
-    const one = givenOf(typed, rules)
-    if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
+    const reason = whyNotTaken(typed)
+    const one = reason === null ? givenOf(typed, rules) : null
+    if (reason !== null) setAside.push({ ingredient: typed.typed, reason })
+    else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
-  const hasUnreadyFood = read.some(isUnready)
-  return { ...rules, given: [...given.values()], wishes, maxMinutes, hasUnreadyFood, request }
+  return { ...rules, given: [...given.values()], setAside, wishes, maxMinutes, request }
 }

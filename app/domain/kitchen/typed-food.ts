@@ -12,6 +12,9 @@ export const SURE = 0.7
 /** "lots of onions": as many as there need to be. */
 const MANY = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
 
+/** "minced beef, frozen" as "frozen minced beef". */
+const FROZEN_BEHIND = /^([^,]+), ?frozen$/i
+
 const amountWords = readWords('foods/amount-words.txt')
 /** "that jar of pesto" as "pesto". */
 function withoutVagueAmount(text: string): string {
@@ -34,7 +37,7 @@ const withoutConditions = (text: string): string =>
 
 /** Ways to read what was typed, each only where the ones before name no food. */
 const READINGS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(MANY, ''),
+  (text) => text.replace(MANY, '').replace(FROZEN_BEHIND, 'frozen $1'),
   withoutVagueAmount,
   withoutMaker,
   withoutConditions,
