@@ -1,13 +1,16 @@
 import { timersOf } from '#app/domain/recipe/step-timers.ts'
-import { listOf, sentence } from '#app/domain/kitchen/words.ts'
+import { sentence } from '#app/domain/kitchen/words.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
-import { besideWay, isAtTheTable } from './beside.ts'
+import { tasksFor } from './accompaniments.ts'
+import { comingIn } from './coming-in.ts'
 import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
 import { saltLine, type WrittenLine, writeLine } from './ingredient-line.ts'
-import { scaledAmounts, tell, tellTitle, type Telling, withoutJoin } from './method.ts'
+import { tell, tellTitle, type Telling, withoutJoin } from './method.ts'
+import { withCooking } from './place-cooking.ts'
+import { beforeServing, withServing } from './serve-sentence.ts'
 
 /** The shown cuisine of a dish that is at home everywhere. */
 const OF_NO_COUNTRY = 'Everyday'
@@ -60,52 +63,30 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
 const isPlainSalt = ({ handle, choices }: DishLine) => handle === 'salt' && choices[0].quantity === null
 
 function stepsOf(telling: Telling, others: ReadonlyMap<Filling, WrittenLine>): string[] {
-  const { dish, welcomed, beside } = telling.fit
-  const steps = dish.steps.map((step, at) => {
+  const { within, served } = comingIn(telling.fit, others, telling.factor)
+  const steps = telling.fit.dish.steps.map((step, at) => {
     const coming = (place: 'before' | 'after') =>
-      welcomed
-        .filter(({ welcome }) => welcome.step === at + 1 && welcome.place === place)
-        .map(({ welcome, filling }) => welcomeSentence(welcome.text, others.get(filling)!, telling.factor))
-    return [...coming('before'), tell(telling, step), ...coming('after')]
-      .filter((text) => text !== '')
-      .join(' ')
+      within.filter((one) => one.step === at + 1 && one.place === place).map(({ text }) => text)
+    return beforeServing(withBefore(tell(telling, step), coming('before')), coming('after'))
   })
-  const served = besideSentences(beside, others)
-  const last = steps.length - 1
-  if (served.serve !== null) steps[last] = `${steps[last]} ${served.serve}`
-  if (served.cook !== null) steps.splice(Math.max(0, last), 0, served.cook)
-  return steps.filter((step) => step !== '').map(sentence)
+  const tasks = tasksFor(served)
+  const cooked = tasks
+    .filter(({ isAtTheEnd }) => !isAtTheEnd)
+    .reduce<readonly string[]>(
+      withCooking,
+      steps.filter((step) => step !== ''),
+    )
+  const lastly = tasks.filter(({ isAtTheEnd }) => isAtTheEnd).map(({ text }) => `${text}.`)
+  return withServing(cooked, served, lastly).map(sentence)
 }
 
-function welcomeSentence(text: string, { name, isMany }: WrittenLine, factor: number): string {
-  const said = scaledAmounts(text, factor)
-    .replaceAll(/\bthem\b/g, isMany ? 'them' : 'it')
-    .replaceAll('{it}', `the ${name}`)
-  return said.endsWith('.') ? sentence(said) : `${sentence(said)}.`
-}
-
-function besideSentences(
-  beside: readonly Filling[],
-  others: ReadonlyMap<Filling, WrittenLine>,
-): { cook: string | null; serve: string | null } {
-  if (beside.length === 0) return { cook: null, serve: null }
-  const boiled = beside.flatMap(({ choice: { food }, ...rest }) => {
-    const filling = beside.find((one) => one.given === rest.given)!
-    const boilMin = food === null || isAtTheTable(food) ? null : (besideWay(food)?.boilMin ?? null)
-    if (boilMin === null) return []
-    const { name } = others.get(filling)!
-    const isByPacket = food?.roles[0] === 'starch' && food.state === 'dry'
-    return [
-      isByPacket
-        ? `cook the ${name} in plenty of salted water for about ${boilMin} minutes, until tender`
-        : `boil the ${name} in lightly salted water for ${boilMin} minutes, until tender`,
-    ]
-  })
-  const names = beside.map((filling) => `the ${others.get(filling)!.name}`)
-  return {
-    cook: boiled.length === 0 ? null : `Meanwhile, ${listOf(boiled)}, then drain well.`,
-    serve: `Serve with ${listOf(names)}.`,
-  }
+/** "Meanwhile" stands in front of what is now done first in the step. */
+function withBefore(step: string, coming: readonly string[]): string {
+  const before = coming.join(' ')
+  if (before === '' || step === '') return step || before
+  if (!step.startsWith('Meanwhile, ')) return `${before} ${step}`
+  const rest = sentence(step.slice('Meanwhile, '.length))
+  return `Meanwhile, ${before.charAt(0).toLowerCase()}${before.slice(1)} ${rest}`
 }
 
 /** The dish's own time, unless a step alone takes longer. */
