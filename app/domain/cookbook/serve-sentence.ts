@@ -12,6 +12,9 @@ export const isOnKeeping = (text: string): boolean => ON_KEEPING.test(text) && !
 
 /** What stands behind the last "serve" that is an instruction. */
 const SERVING = /^(.*(?:(?<!\b[Tt]o )\b[Ss]erve|^Eat|(?:,| and) eat)\b)(.*)\.$/s
+/** Whether a sentence has the dish served or eaten. */
+export const isServing = (text: string): boolean => SERVING.test(text)
+
 /** Where a list of what is served ends and another clause begins. */
 const NEXT_CLAUSE =
   /(?:,| and) (?:and )?(?:make|scatter|top|sprinkle|eat|pass|squeeze|trickle|spoon|put|let|dip|pour|use|stir|because|so|while|or)\b.*$/s
@@ -89,20 +92,4 @@ export function withServing(
     texts.splice(end + 1, 0, ...lastly, text)
   }
   return steps.map((one, index) => (index === step ? texts.join(' ') : one))
-}
-
-const JUST_SERVE = /^Serve(?: (?:at once|hot|warm|cold|straight away|immediately))*(?:,? with .*)?\.$/
-
-/** The step with sentences behind what it does and before it is served. */
-export function beforeServing(step: string, coming: readonly string[]): string {
-  if (coming.length === 0) return step
-  const texts = sentencesOf(step)
-  const end = texts.findLastIndex((text) => !isOnKeeping(text)) + 1
-  const last = texts[end - 1] ?? ''
-  const [, done, serving] = /^([^,]+?)(?:,? then| and) (serve\b.*)$/.exec(last) ?? []
-  if (JUST_SERVE.test(last)) texts.splice(end - 1, 0, ...coming)
-  else if (done !== undefined && serving !== undefined && JUST_SERVE.test(`S${serving.slice(1)}`))
-    texts.splice(end - 1, 1, `${done}.`, ...coming, `S${serving.slice(1)}`)
-  else texts.splice(end, 0, ...coming)
-  return texts.join(' ')
 }
