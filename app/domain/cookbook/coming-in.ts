@@ -1,13 +1,14 @@
 import { listOf, sentence, singularOf } from '#app/domain/kitchen/words.ts'
 import { type Accompaniment, accompanimentIn, type Cooking } from './accompaniments.ts'
 import type { Filling } from './asking.ts'
+import type { Welcome } from './dish.ts'
 import { besideCooking } from './beside.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { WrittenLine } from './ingredient-line.ts'
 import { scaledAmounts } from './method.ts'
 
-/** A sentence that comes into the method before or after a step. */
-export type ComingSentence = { step: number; place: 'before' | 'after'; text: string }
+/** A sentence that comes into the method before, in or after a step. */
+export type ComingSentence = Pick<Welcome, 'step' | 'place' | 'anchor'> & { text: string }
 
 type Written = { filling: Filling; line: WrittenLine }
 
@@ -20,14 +21,17 @@ export function comingIn(
   const within: ComingSentence[] = []
   const served: Accompaniment[] = []
   const lineOf = (filling: Filling): Written => ({ filling, line: written.get(filling)! })
-  const bySentence = Map.groupBy(welcomed, ({ welcome: { step, place, text } }) => `${place} ${step} ${text}`)
+  const bySentence = Map.groupBy(
+    welcomed,
+    ({ welcome: { step, place, anchor, text } }) => `${place} ${step} ${anchor} ${text}`,
+  )
   for (const group of bySentence.values()) {
-    const { step, place, text } = group[0]!.welcome
+    const { text, choices: _choices, ...place } = group[0]!.welcome
     const foods = group.map(({ filling }) => lineOf(filling))
     const alongside = accompanimentIn(text)
-    if (alongside === null) within.push({ step, place, text: `${tellOf(foods, text, factor)}.` })
+    if (alongside === null) within.push({ ...place, text: `${tellOf(foods, text, factor)}.` })
     else if (alongside.cooking?.kind === 'told' && alongside.cooking.isOfStep) {
-      within.push({ step, place, text: `${tellOf(foods, alongside.cooking.text, factor)}.` })
+      within.push({ ...place, text: `${tellOf(foods, alongside.cooking.text, factor)}.` })
       served.push(...accompaniments(foods, { ...alongside, cooking: null }, factor))
     } else served.push(...accompaniments(foods, alongside, factor))
   }

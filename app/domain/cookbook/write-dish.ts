@@ -4,7 +4,7 @@ import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
 import { tasksFor } from './accompaniments.ts'
 import { beforeServing } from './before-serving.ts'
-import { comingIn } from './coming-in.ts'
+import { type ComingSentence, comingIn } from './coming-in.ts'
 import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
@@ -66,9 +66,15 @@ const isPlainSalt = ({ handle, choices }: DishLine) => handle === 'salt' && choi
 function stepsOf(telling: Telling, others: ReadonlyMap<Filling, WrittenLine>): string[] {
   const { within, served } = comingIn(telling.fit, others, telling.factor)
   const steps = telling.fit.dish.steps.map((step, at) => {
+    const ofStep = within.filter((one) => one.step === at + 1)
     const coming = (place: 'before' | 'after') =>
-      within.filter((one) => one.step === at + 1 && one.place === place).map(({ text }) => text)
-    return beforeServing(withBefore(tell(telling, step), coming('before')), coming('after'))
+      ofStep.filter((one) => one.place === place).map(({ text }) => text)
+    const told = tellWith(
+      telling,
+      step,
+      ofStep.filter(({ place }) => place === 'in'),
+    )
+    return beforeServing(withBefore(told, coming('before')), coming('after'))
   })
   const tasks = tasksFor(served)
   const cooked = tasks
@@ -79,6 +85,22 @@ function stepsOf(telling: Telling, others: ReadonlyMap<Filling, WrittenLine>): s
     )
   const lastly = tasks.filter(({ isAtTheEnd }) => isAtTheEnd).map(({ text }) => `${text}.`)
   return withServing(cooked, served, lastly).map(sentence)
+}
+
+/** Where a sentence comes in while the step still has its marks: its amounts and names are written already. */
+const placeOf = (index: number): string => String.fromCodePoint(FIRST_PLACE + index)
+const FIRST_PLACE = 0xe000
+
+/** The step with sentences that come into the middle of it. */
+function tellWith(telling: Telling, step: string, coming: readonly ComingSentence[]): string {
+  const marked = coming.reduce(
+    (text, { anchor }, index) => text.replace(anchor, () => `${placeOf(index)} ${anchor}`),
+    step,
+  )
+  return coming.reduce(
+    (text, one, index) => text.replace(placeOf(index), () => one.text),
+    tell(telling, marked),
+  )
 }
 
 /** "Meanwhile" stands in front of what is now done first in the step. */
