@@ -11,7 +11,7 @@ export type Accompaniment = {
 
 /**
  * How an accompaniment is cooked: in a sentence of its own, which belongs to its step where it is about a pan of the
- * dish; or in a pan of water that it may share.
+ * dish; or in a pan of water that it may share, for so many minutes, or for its own time where they are 0.
  */
 export type Cooking =
   | { kind: 'told'; text: string; isOfStep: boolean }
@@ -27,7 +27,7 @@ const COOKED_BESIDE =
 const OF_ITS_STEP =
   /\b(?:in|into|on|of|with) the (?!(?:hot )?oven\b)|\bin the same (?!oven\b)|\bbeside\b|\bon the shelf\b/
 const BOILED =
-  /^boil \{it\}(?: in (?:plenty of |lightly )?salted water)? for (\d+)(?: to (\d+))? minutes(?: until tender)?(?:,? and drain)?$/i
+  /^(?:boil|cook) \{it\}(?: in (?:plenty of |lightly |boiling )?(?:lightly )?salted water)?(?: for (\d+)(?: to (\d+))? minutes)?(?: until tender)?(?:,? and drain)?$/i
 
 /** What a sentence of "Welcome too" says where its food is served beside the dish; null where it goes into it. */
 export function accompanimentIn(text: string): Omit<Accompaniment, 'name'> | null {
@@ -35,11 +35,14 @@ export function accompanimentIn(text: string): Omit<Accompaniment, 'name'> | nul
   if (served !== null) return { tail: served[1] ?? '', cooking: null }
   const told = COOKED_BESIDE.exec(text)?.[1]?.replace(/, drain$/, ' and drain')
   if (told === undefined || !told.includes('{it}')) return null
-  const [, least, most] = BOILED.exec(told) ?? []
-  if (least === undefined)
+  const boiled = BOILED.exec(told)
+  if (boiled === null)
     return { tail: '', cooking: { kind: 'told', text: told, isOfStep: OF_ITS_STEP.test(told) } }
-  const minutes = { least: Number(least), most: Number(most ?? least) }
-  return { tail: '', cooking: { kind: 'boiled', ...minutes, isInOwnPan: false } }
+  const [, least = 0, most = least] = boiled
+  return {
+    tail: '',
+    cooking: { kind: 'boiled', least: Number(least), most: Number(most), isInOwnPan: false },
+  }
 }
 
 const HEATED =

@@ -61,11 +61,24 @@ function accompaniments(
 ): Accompaniment[] {
   const told: Cooking | null =
     cooking?.kind === 'told' ? { ...cooking, text: tellOf(foods, cooking.text, factor) } : null
-  return foods.map(({ filling: { choice }, line }, at) => {
-    const isDryStarch = choice.food?.roles[0] === 'starch' && choice.food.state === 'dry'
-    const boiled = cooking?.kind === 'boiled' ? { ...cooking, isInOwnPan: isDryStarch } : null
-    return { name: servedName(line), tail, cooking: boiled ?? (at === 0 ? told : null) }
+  return foods.map((one, at) => {
+    const own = cooking?.kind === 'boiled' ? boiledFor(cooking, one, factor) : null
+    return { name: servedName(one.line), tail, cooking: own ?? (at === 0 ? told : null) }
   })
+}
+
+/** For a food that boils and has no time of its own in `foods/beside.csv`. */
+const USUAL_BOIL_MIN = 6
+
+/** How one food of a sentence boils: what soaks up the water has its own pan, and "until tender" its own time. */
+function boiledFor(said: Cooking & { kind: 'boiled' }, one: Written, factor: number): Cooking {
+  const { food } = one.filling.choice
+  const isInOwnPan = food?.roles[0] === 'starch' && food.state === 'dry'
+  if (said.most > 0 || food === null) return { ...said, isInOwnPan }
+  const own = besideCooking(food)
+  if (own?.kind === 'told') return { ...own, text: tellOf([one], own.text, factor) }
+  const minutes = own ?? { least: USUAL_BOIL_MIN, most: USUAL_BOIL_MIN }
+  return { ...said, least: minutes.least, most: minutes.most, isInOwnPan }
 }
 
 /** "2 limes, cut into wedges" come to the table as lime wedges. */
