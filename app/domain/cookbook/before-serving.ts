@@ -23,6 +23,14 @@ export function beforeServing(step: string, coming: readonly string[]): string {
     .trim()
 }
 
+/** The steps with what is made or dressed just before they are served. */
+export function withLastly(steps: readonly string[], lastly: readonly string[]): string[] {
+  const last = steps.findLastIndex((step) =>
+    sentencesOf(step).some((text) => isServing(text) && !isOnKeeping(text)),
+  )
+  return steps.map((step, at) => (at === last ? beforeServing(step, lastly) : step))
+}
+
 function withOne(texts: readonly string[], coming: string): string[] {
   const end = texts.findLastIndex((text) => text !== '' && !isOnKeeping(text)) + 1
   const at = texts.findIndex((text, index) => index < end && isServing(text))

@@ -66,7 +66,7 @@ export function withCooking(steps: readonly string[], task: CookingTask): string
   const heat = task.isInOven && heating === undefined ? heatingFor(task) : ''
   const isFree = (place: Place, at: number) =>
     place.minutes >= task.minutes &&
-    timeOf(places.slice(at + 1)) <= LONGEST_WAIT_MIN &&
+    timeOf(places.slice(at + 1)) + OF_STEP_MIN * (steps.length - 1 - place.step) <= LONGEST_WAIT_MIN &&
     (heating === undefined || at >= places.indexOf(heating)) &&
     BY_ITSELF.test(textAt(steps, place))
   for (const [at, place] of [...places.entries()].toReversed()) {

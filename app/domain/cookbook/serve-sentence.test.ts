@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Accompaniment } from './accompaniments.ts'
-import { beforeServing } from './before-serving.ts'
+import { beforeServing, withLastly } from './before-serving.ts'
 import { withServing } from './serve-sentence.ts'
 
 const served = (...names: string[]): Accompaniment[] =>
   names.map((name) => ({ name, tail: '', cooking: null }))
-const serve = (step: string, ...names: string[]) => withServing([step], served(...names), [])[0]
+const serve = (step: string, ...names: string[]) => withServing([step], served(...names))[0]
 
 test('what comes besides joins the list that the dish serves', () => {
   expect(serve('Serve with the rice.', 'peas')).toBe('Serve with the rice and peas.')
@@ -29,20 +29,24 @@ test('a dish that is served with nothing is served with it', () => {
 
 test('how a food is served follows its name, last in the list', () => {
   const bread = { name: 'bread', tail: ', warmed', cooking: null }
-  expect(withServing(['Serve hot.'], [bread, ...served('peas')], [])[0]).toBe(
+  expect(withServing(['Serve hot.'], [bread, ...served('peas')])[0]).toBe(
     'Serve hot with the peas and the bread, warmed.',
   )
 })
 
 test('it is served before it is said how the dish keeps', () => {
-  expect(
-    withServing(['Serve with the rice.', 'It keeps for 3 days in the fridge.'], served('peas'), []),
-  ).toEqual(['Serve with the rice and peas.', 'It keeps for 3 days in the fridge.'])
+  expect(withServing(['Serve with the rice.', 'It keeps for 3 days in the fridge.'], served('peas'))).toEqual(
+    ['Serve with the rice and peas.', 'It keeps for 3 days in the fridge.'],
+  )
 })
 
 test('a dressed salad is made just before', () => {
-  expect(withServing(['Serve with the rice.'], served('leaves'), ['Dress the leaves with oil.'])[0]).toBe(
-    'Dress the leaves with oil. Serve with the rice and leaves.',
+  const dressed = ['Dress the leaves with oil.']
+  expect(withLastly(['Serve with the rice.'], dressed)[0]).toBe(
+    'Dress the leaves with oil. Serve with the rice.',
+  )
+  expect(withLastly(['Drain on kitchen paper and serve with the leaves.'], dressed)[0]).toBe(
+    'Drain on kitchen paper. Dress the leaves with oil. Serve with the leaves.',
   )
 })
 

@@ -74,22 +74,17 @@ function endOf(steps: readonly string[]): [step: number, sentence: number] {
   return [steps.length - 1, 0]
 }
 
-/** The steps with these foods in the sentence that serves the dish, and what is made or dressed just before it. */
-export function withServing(
-  steps: readonly string[],
-  served: readonly Accompaniment[],
-  lastly: readonly string[],
-): string[] {
+/** The steps with these foods in the sentence that serves the dish. */
+export function withServing(steps: readonly string[], served: readonly Accompaniment[]): string[] {
   if (served.length === 0) return [...steps]
   const [step, end] = endOf(steps)
   const texts = sentencesOf(steps[step]!)
-  const at = texts.findLastIndex((text, index) => index <= end && SERVING.test(text))
+  const at = texts.findLastIndex((text, index) => index <= end && isServing(text))
   const merged = at < 0 ? null : withServed(texts[at]!, served)
-  if (merged !== null) texts.splice(at, 1, ...lastly, merged)
+  if (merged !== null) texts.splice(at, 1, merged)
   else {
     const names = listOf(servedList(served))
-    const text = at < 0 ? `Serve with ${names}.` : `Serve ${names} alongside.`
-    texts.splice(end + 1, 0, ...lastly, text)
+    texts.splice(end + 1, 0, at < 0 ? `Serve with ${names}.` : `Serve ${names} alongside.`)
   }
   return steps.map((one, index) => (index === step ? texts.join(' ') : one))
 }

@@ -3,7 +3,7 @@ import { sentence } from '#app/domain/kitchen/words.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
 import { tasksFor } from './accompaniments.ts'
-import { beforeServing } from './before-serving.ts'
+import { beforeServing, withLastly } from './before-serving.ts'
 import { type ComingSentence, comingIn } from './coming-in.ts'
 import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
@@ -84,7 +84,7 @@ function stepsOf(telling: Telling, others: ReadonlyMap<Filling, WrittenLine>): s
       steps.filter((step) => step !== ''),
     )
   const lastly = tasks.filter(({ isAtTheEnd }) => isAtTheEnd).map(({ text }) => `${text}.`)
-  return withServing(cooked, served, lastly).map(sentence)
+  return withLastly(withServing(cooked, served), lastly).map(sentence)
 }
 
 /** Where a sentence comes in while the step still has its marks: its amounts and names are written already. */
