@@ -5,13 +5,19 @@ import type { Given } from './asking.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { Cooking } from './accompaniments.ts'
+import { canRoastBeside } from './place-cooking.ts'
 
 /** How a food comes to the table beside a dish: how it is cut, how much one person has, how it is cooked. */
-type BesideWay = { cut: string; amount: { quantity: number; unit: string } | null; cooking: Cooking | null }
+type BesideWay = {
+  cut: string
+  amount: { quantity: number; unit: string } | null
+  cooking: Cooking | null
+  roastMin: number | null
+}
 
-/** `foods/beside.csv`, by food or kind of food: what boils has its minutes, anything else its sentence. */
+/** `foods/beside.csv`, by food or kind of food: what boils or roasts has its minutes, anything else its sentence. */
 const ways = new Map<string, BesideWay>(
-  readTable('foods/beside.csv', ['foods', 'cut', 'each', 'boilMin', 'cook'] as const).flatMap(
+  readTable('foods/beside.csv', ['foods', 'cut', 'each', 'boilMin', 'roastMin', 'cook'] as const).flatMap(
     ({ row, place }) => {
       const read = new RowReader(row, place, row.foods)
       const boilMin = read.numberOrNull('boilMin')
@@ -20,6 +26,7 @@ const ways = new Map<string, BesideWay>(
         cut: row.cut,
         amount: quantity === undefined ? null : { quantity: Number(quantity), unit: unit! },
         cooking: boilMin === null ? toldCooking(row.cook) : boiledCooking(boilMin),
+        roastMin: read.numberOrNull('roastMin'),
       }
       return read.list('foods').map((name) => [name, way] as const)
     },
@@ -38,6 +45,14 @@ export const besideWay = ({ id, kind }: Food): BesideWay | null => ways.get(id) 
 
 /** How a food is cooked to be served beside a dish; null where it comes to the table as it is. */
 export const besideCooking = (food: Food): Cooking | null => besideWay(food)?.cooking ?? null
+
+/** The same beside the dish of these steps: roasted where its oven is hot for so long. */
+export function cookingBeside(food: Food, steps: readonly string[]): Cooking | null {
+  const roastMin = besideWay(food)?.roastMin ?? null
+  if (roastMin === null || !canRoastBeside(steps, roastMin)) return besideCooking(food)
+  const text = `Toss {it} with a little oil and salt and roast on a second tray for ${roastMin} minutes until golden and tender`
+  return { kind: 'told', text, isOfStep: false }
+}
 
 /** Put on the table in a bowl or as wedges. */
 const AT_THE_TABLE: ReadonlySet<string> = new Set([

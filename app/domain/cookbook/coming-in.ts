@@ -2,7 +2,7 @@ import { listOf, sentence, singularOf } from '#app/domain/kitchen/words.ts'
 import { type Accompaniment, accompanimentIn, type Cooking } from './accompaniments.ts'
 import type { Filling } from './asking.ts'
 import type { Welcome } from './dish.ts'
-import { besideCooking } from './beside.ts'
+import { besideCooking, cookingBeside } from './beside.ts'
 import type { DishFit } from './fit-dish.ts'
 import type { WrittenLine } from './ingredient-line.ts'
 import { scaledAmounts } from './method.ts'
@@ -14,7 +14,7 @@ type Written = { filling: Filling; line: WrittenLine }
 
 /** What the foods besides the dish's own add: sentences within the method, and what is served with it. */
 export function comingIn(
-  { welcomed, beside }: DishFit,
+  { dish, welcomed, beside }: DishFit,
   written: ReadonlyMap<Filling, WrittenLine>,
   factor: number,
 ): { within: ComingSentence[]; served: Accompaniment[] } {
@@ -35,9 +35,11 @@ export function comingIn(
       served.push(...accompaniments(foods, { ...alongside, cooking: null }, factor))
     } else served.push(...accompaniments(foods, alongside, factor))
   }
-  const byCooking = Map.groupBy(beside, ({ choice: { food } }) => JSON.stringify(besideCooking(food!)))
+  const byCooking = Map.groupBy(beside, ({ choice: { food } }) =>
+    JSON.stringify(cookingBeside(food!, dish.steps)),
+  )
   for (const group of byCooking.values()) {
-    const cooking = besideCooking(group[0]!.choice.food!)
+    const cooking = cookingBeside(group[0]!.choice.food!, dish.steps)
     served.push(...accompaniments(group.map(lineOf), { tail: '', cooking }, factor))
   }
   return { within, served }

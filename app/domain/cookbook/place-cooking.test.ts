@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Accompaniment, accompanimentIn, tasksFor } from './accompaniments.ts'
-import { withCooking } from './place-cooking.ts'
+import { canRoastBeside, withCooking } from './place-cooking.ts'
 
 const told = (text: string): Accompaniment => {
   const { tail, cooking } = accompanimentIn(text)!
@@ -72,4 +72,19 @@ test('a sentence about a pan of the dish is no task of its own', () => {
 
 test('what goes into the dish is not served beside it', () => {
   expect(accompanimentIn('Stir in {it} and cook for 5 minutes.')).toBeNull()
+})
+
+test('what roasts goes into the oven of the dish where it is hot for long enough', () => {
+  const steps = ['Heat the oven to 200 °C (180 °C fan).', 'Bake the pie for 40 minutes.']
+  expect(canRoastBeside(steps, 40)).toBe(true)
+  expect(canRoastBeside(steps, 45)).toBe(false)
+  expect(canRoastBeside(['Heat the oven to 150 °C (130 °C fan).', 'Bake for 2 hours.'], 40)).toBe(false)
+})
+
+test('resting the dish stays about the dish', () => {
+  const [step] = place(
+    ['Bake for 12 minutes until golden. Leave for 5 minutes and serve.'],
+    boiled('peas', 8),
+  )
+  expect(step).toMatch(/and drain\. Leave the dish for 5 minutes and serve\.$/)
 })

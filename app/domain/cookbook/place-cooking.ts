@@ -20,6 +20,20 @@ const OVEN_AT = /\b(?:oven|bake|roast)\b[^.]*?(\d{3}) °C/i
 
 type Place = { step: number; sentence: number; minutes: number }
 
+/** Hot enough for vegetables to brown. */
+const LEAST_TO_ROAST_C = 190
+
+/** Whether the oven of the dish is hot for long enough to roast something else beside it. */
+export function canRoastBeside(steps: readonly string[], minutes: number): boolean {
+  const heatC = Number(OVEN_AT.exec(steps.join(' '))?.[1] ?? 0)
+  return (
+    heatC >= LEAST_TO_ROAST_C &&
+    steps.some((step) =>
+      sentencesOf(step).some((text) => /\b(?:bake|roast)\b/i.test(text) && minutesIn(text) >= minutes),
+    )
+  )
+}
+
 /** Every sentence of the method with the minutes it takes; keeping is no cooking. */
 const placesIn = (steps: readonly string[]): Place[] =>
   steps.flatMap((step, at) =>
@@ -45,13 +59,21 @@ const timeOf = (places: readonly Place[]): number => places.reduce((sum, { minut
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
+/** "Leave for 5 minutes" is about the dish, whatever was cooked before it. */
+const withNamedDish = (text: string): string =>
+  text.replace(/^(Leave|Let|Rest) (?=for \d|to |rest |stand |,? ?covered)/, '$1 the dish ')
+
 function insertBehind(
   steps: readonly string[],
   { step, sentence }: Pick<Place, 'step' | 'sentence'>,
   text: string,
 ): string[] {
-  const texts = sentencesOf(steps[step]!)
-  texts.splice(sentence + 1, 0, text)
+  const [before, behind] = [
+    sentencesOf(steps[step]!).slice(0, sentence + 1),
+    sentencesOf(steps[step]!).slice(sentence + 1),
+  ]
+  const [next, ...others] = behind
+  const texts = [...before, text, ...(next === undefined ? [] : [withNamedDish(next), ...others])]
   return steps.map((one, at) => (at === step ? texts.join(' ') : one))
 }
 
@@ -76,7 +98,7 @@ export function withCooking(steps: readonly string[], task: CookingTask): string
     const minutes = Math.ceil((task.minutes + AROUND_MIN) / 5) * 5
     const when = isLonger ? `About ${minutes} minutes before the end, ` : meanwhileIn(steps, place)
     const told = heat === '' ? lowerFirst(text) : `${lowerFirst(heat)} Then ${lowerFirst(text)}`
-    return insertBehind(withNamedDish(steps, place.step), end, `${when}${told}.`)
+    return insertBehind(steps, end, `${when}${told}.`)
   }
   return withOwnStep(steps, { ...task, text }, heat, heating)
 }
@@ -100,14 +122,6 @@ function endOfDoing(
   const isOpen = next === undefined ? !ON_THE_LAST_STEP.test(steps[step + 1] ?? '') : ON_ITS_OWN.test(next)
   return isOpen ? { step, sentence: end } : null
 }
-
-/** "Leave for 5 minutes" is about the dish, whatever is cooked before it. */
-const withNamedDish = (steps: readonly string[], step: number): string[] =>
-  steps.map((one, at) =>
-    at === step
-      ? one.replaceAll(/(?<=[.] )(Leave|Let|Rest) (?=for \d|to |rest |stand |,? ?covered)/g, '$1 the dish ')
-      : one,
-  )
 
 /** A step that is done while the one before goes on. */
 const ON_THE_SIDE = /^(?:During|While|When|For the last|About \d+ minutes before)\b/
