@@ -6,7 +6,8 @@ const TOPPING =
   /^(?:Scatter|Sprinkle|Top|Finish|Trickle|Drizzle|Dot|Squeeze|Crumble|Grate|(?:Spoon|Pour) over|(?:Put|Lay|Spoon) .* (?:on top|over)\b)|\b(?:bowls|plates)\b/
 /** What is on the plate already is topped there. */
 const ON_THE_PLATE = /\b[Ss]erve (?:it |them |hot |warm |at once )?(?:on|in|over|topped|the (?!same day))\b/
-const AND_SERVE = /^(.+?),? (?:and|then) ((?:serve|eat)\b.*)$/s
+/** "Rest the chicken and serve with its juices" is one sentence. */
+const AND_SERVE = /^(.+?),? (?:and|then) ((?:serve|eat)\b(?!.*\b(?:its|their|it|them)\b).*)$/s
 const SCATTERED = /\bscatter over (?:the )?[^,.]+$/i
 const ALSO_SCATTERED = /^Scatter over (the [^,.]+)\.$/
 /** Nothing is served with it that would want a sentence. */

@@ -59,6 +59,12 @@ test('what goes in goes in before the dish is served', () => {
   ).toBe('Stir in the lemon and taste for salt. Fold in the peas. Serve with the rice.')
 })
 
+test('a sentence whose end is about its beginning is not taken apart', () => {
+  expect(beforeServing('Rest the chicken and serve with its juices.', ['Fold in the peas.'])).toBe(
+    'Fold in the peas. Rest the chicken and serve with its juices.',
+  )
+})
+
 test('a topping goes on what is on the plate', () => {
   expect(beforeServing('Serve on the rice.', ['Scatter over the nuts.'])).toBe(
     'Serve on the rice. Scatter over the nuts.',

@@ -21,7 +21,8 @@ const NEXT_CLAUSE =
 const AT_WHAT_TIME = /^(?: (?:at once|soon|hot|warm|cold|or|straight away|immediately|at room temperature))*$/
 /** Names and articles only, so that a list may go on behind them. */
 const PLAIN_LIST = /^(?:the )?[\p{L}' -]+(?:, [\p{L}' -]+)*$/u
-const MORE_THAN_NAMES = /\b(?:to|on|over|in|into|cut|as|for|mixed|each|rest|from|at|between|if|which|that)\b/
+const MORE_THAN_NAMES =
+  /\b(?:to|on|over|in|into|cut|as|for|mixed|each|rest|from|at|between|if|which|that|whose|dressed|turned|warmed|halved)\b/
 
 /** The names in a list as it is said: "the rice, peas and bread, warmed". */
 function servedList(served: readonly Accompaniment[]): string[] {
