@@ -15,6 +15,8 @@ export type Given = {
   nearness: (wanted: Food) => number
   /** "beef", "chicken": whichever cut the dish wants. */
   isAnyCut: boolean
+  /** `food` is what a diet allows in place of what was typed. */
+  isSubstitute: boolean
 }
 
 /** What a person asks for, as the cookbook needs it. */
@@ -31,4 +33,9 @@ export type Asking = {
 }
 
 /** What fills a line: the food at hand, or the one that is bought. */
-export type Filling = { choice: Choice; given: Given | null }
+export type Filling = {
+  choice: Choice
+  given: Given | null
+  /** The printed stand-in that the food at hand is one of: new potatoes for "potatoes". */
+  as?: Choice
+}

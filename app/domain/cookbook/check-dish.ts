@@ -48,6 +48,7 @@ export function dishFor(
       isLeftover: false,
       nearness: nearnessOf(food),
       isAnyCut: false,
+      isSubstitute: false,
     }))
   const allowed = { ...asking, given }
   const filled = isOpen(dish) ? openDishFor(dish, allowed) : dish

@@ -54,12 +54,20 @@ const TRIES = 5
  */
 export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
   if (!isForBook(asking)) return null
-  const known = firstCooked(chooseDishes(book.index, asking), asking, before)
+  const chosen = chooseDishes(book.index, asking)
+  const known = firstCooked(chosen, asking, before)
   if (known === null || !known.isWithoutMain) return known
-  // A curry with all the vegetables rather than a known one without the aubergine.
-  const open = cookFromOpenDishes(book, asking, before)
-  return open === null || open.isWithoutMain ? known : open
+  // Another known dish that takes every main food, or a curry of all of them, rather than one without the aubergine.
+  const least = (chosen[0]?.score ?? 0) - NEAR_THE_BEST
+  const others = chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit))
+  const whole = firstCooked(others, asking, before) ?? cookFromOpenDishes(book, asking, before)
+  return whole === null || whole.isWithoutMain ? known : whole
 }
+
+/** So much less may a dish score that takes every main food. */
+const NEAR_THE_BEST = 2.5
+
+const isWithoutMain = ({ left }: DishFit) => left.some(({ food }) => isMainFood(food))
 
 /** As `cookFromBook`, of the dishes that take almost any foods. */
 export const cookFromOpenDishes = (
@@ -95,20 +103,22 @@ function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }:
       leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
       used: fillings.flatMap(({ given }) => given ?? []),
       metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
-      isWithoutMain: fit.left.some(({ food }) => isMainFood(food)),
+      isWithoutMain: isWithoutMain(fit),
     }
   }
   return null
 }
 
-/** With less of a main food than this share of what the dish wants, it is another dish, or one for fewer. */
+/** With less of the meat, the fish or the like than this share of what the dish wants, it is another dish, or one for fewer. */
 const LEAST_OF_MAIN = 0.5
+/** "Half a chorizo" may be half a ring of it. */
+const LEAST_OF_COUNTED = 0.25
 
 function hasEnough({ dish, fills }: DishFit, { request }: Asking): boolean {
   return [...fills.values()].every(({ choice, given }) => {
-    if (given === null || given.grams === null || !isMainFood(given.food)) return true
+    if (given === null || given.grams === null || given.food.roles[0] !== 'protein') return true
     const wantedG = (gramsAsPrinted(choice) * request.servings) / dish.serves
-    return given.grams >= wantedG * LEAST_OF_MAIN
+    return given.grams >= wantedG * (given.count === null ? LEAST_OF_MAIN : LEAST_OF_COUNTED)
   })
 }
 

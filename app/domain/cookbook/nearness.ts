@@ -43,7 +43,7 @@ export function nearnessOf(given: Food, animal: string | null = null): (wanted: 
 const isCutOf = (animal: string, { name, state, kind }: Food) =>
   state === 'raw' && kind !== 'mince' && name.split(' ').includes(animal.toLowerCase())
 
-const OTHERWISE_COOKED = 0.5
+const OTHERWISE_COOKED = 0.4
 
 /** How well a food does where a recipe names another: 1 is the same food, 0 is no stand-in at all. */
 export function nearness(given: Food, wanted: Food): number {
@@ -55,8 +55,8 @@ export function nearness(given: Food, wanted: Food): number {
   if (given.other?.id === wanted.id || wanted.other?.id === given.id) return 0.7
   if (given.kind !== wanted.kind) return 0
   const isSameHead = headOfName(given.name) === headOfName(wanted.name) && given.group === wanted.group
-  // Mash is no boiled potatoes.
-  if (isSameHead) return given.kind === 'quick' ? OTHERWISE_COOKED : 0.85
+  // Mash is no boiled potatoes, but tinned sweetcorn is sweetcorn.
+  if (isSameHead) return given.kind === 'quick' && given.state === 'cooked' ? OTHERWISE_COOKED : 0.85
   // Another cut of the same bird.
   if (given.group === 'poultry' && given.name.split(' ')[0] === wanted.name.split(' ')[0]) return 0.8
   return alikeKinds.get(given.kind) ?? 0

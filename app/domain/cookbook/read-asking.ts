@@ -1,3 +1,4 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
@@ -28,11 +29,16 @@ function givenOf(
     food,
     grams: grams !== null && grams > 0 ? grams : null,
     count: line.unit === null ? line.quantity : null,
-    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed),
+    // Leftover egg whites and cream weren't cooked.
+    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed) && canBeCooked(food),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
+    isSubstitute: !asking.isAllowed(read.food),
   }
 }
+
+/** Whether it is cooked before it is eaten, and then another food of the table. */
+const canBeCooked = ({ other, state }: Food) => other !== null || state === 'cooked'
 
 /** Dried beans, frozen meat: something has to be done with them before they are cooked. */
 function isUnready({ typed, line, food }: Typed): boolean {

@@ -3,6 +3,7 @@ import { sentence } from '#app/domain/kitchen/words.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
 import { tasksFor } from './accompaniments.ts'
+import { batchServings } from './batch-size.ts'
 import { beforeServing, withLastly } from './before-serving.ts'
 import { type ComingSentence, comingIn } from './coming-in.ts'
 import type { DishLine } from './dish.ts'
@@ -12,6 +13,7 @@ import { saltLine, type WrittenLine, writeLine } from './ingredient-line.ts'
 import { tell, tellTitle, type Telling, withoutJoin } from './method.ts'
 import { withCooking } from './place-cooking.ts'
 import { withServing } from './serve-sentence.ts'
+import { shortNames } from './spoken-names.ts'
 
 /** The shown cuisine of a dish that is at home everywhere. */
 const OF_NO_COUNTRY = 'Everyday'
@@ -24,7 +26,8 @@ const LONG_STEP_MIN = 15
 export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft {
   const { dish, fills, welcomed, beside } = fit
   const { servings } = asking.request
-  const size = { factor: (servings / dish.serves) * energy, servings }
+  const batch = batchServings(fit, servings)
+  const size = { factor: (batch / dish.serves) * energy, servings: batch }
   const lines = new Map<DishLine, WrittenLine>(
     dish.lines.flatMap((line) => {
       const filling = fills.get(line)
@@ -34,8 +37,9 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
   const others = [...welcomed.map(({ filling }) => filling), ...beside].map(
     (filling) => [filling, writeLine(filling, null, dish, size)] as const,
   )
-  const telling: Telling = { fit, asking, lines, ...size }
-  const steps = stepsOf(telling, new Map(others))
+  const telling: Telling = { fit, asking, lines, ...size, short: new Map() }
+  const short = shortNames([...lines.values(), ...others.map(([, line]) => line)].map(({ name }) => name))
+  const steps = stepsOf({ ...telling, short }, new Map(others))
   const salt = saltLine([
     ...[...lines].map(([line, { grams }]) => [fills.get(line)!.choice.food, grams] as const),
     ...others.map(([{ choice }, { grams }]) => [choice.food, grams] as const),
