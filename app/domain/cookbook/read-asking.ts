@@ -18,7 +18,7 @@ function givenOf(
 ): Given | null {
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
-  if (['water', 'drink'].includes(read.food.kind)) return null
+  if (read.food.kind === 'water') return null
   if (verdictsOfLine(line).some(({ treatment }) => treatment.notHere !== undefined)) return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
@@ -28,7 +28,7 @@ function givenOf(
     food,
     grams: grams !== null && grams > 0 ? grams : null,
     count: line.unit === null ? line.quantity : null,
-    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed),
+    isLeftover: /\b(?:left ?overs?|left from|cooked)\b/i.test(typed),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
   }
@@ -59,5 +59,9 @@ export function askingOf(
     if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
   const hasUnreadyFood = read.some(isUnready)
-  return { ...rules, given: [...given.values()], wishes, maxMinutes, hasUnreadyFood, request }
+  // A drink may go into a glaze, and no dish is about it.
+  const [drinks, foods] = [true, false].map((isDrink) =>
+    [...given.values()].filter(({ food }) => (food.kind === 'drink') === isDrink),
+  )
+  return { ...rules, given: [...foods!, ...drinks!], wishes, maxMinutes, hasUnreadyFood, request }
 }

@@ -28,6 +28,7 @@ import { cookFromLibrary, historyOf, type LibraryRecipe, withRecipe } from './li
 import { nameDish } from './naming.ts'
 import { isOnlySeasoning, type LeftOut, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
+import { meantTogether } from './said-beside.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
 import { typedApart } from './typed-food.ts'
@@ -78,7 +79,7 @@ export function writeRecipes(request: RecipeRequest, book: Cookbook | null = nul
 export function* cookOneByOne(typed: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
   const wishes = readWishes(typed.ingredients)
   // A list of nothing but wishes goes on as it is, so that the person hears why it can't be cooked.
-  const foods = wishes.ingredients.flatMap(typedApart)
+  const foods = meantTogether(wishes.ingredients.flatMap(typedApart))
   const request = foods.length > 0 ? { ...typed, ingredients: foods } : typed
   for (const recipe of cookFoods(request, wishes, book))
     yield { ...recipe, leftOut: [...recipe.leftOut, ...unmetWishes(typed, wishes, recipe)] }
