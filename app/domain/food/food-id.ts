@@ -2246,6 +2246,7 @@ export type FoodId =
   | 'vegetarian-chilli-tvp'
   | 'vegetarian-hard-cheese'
   | 'vegetarian-oyster-sauce'
+  | 'vegetarian-pesto'
   | 'veggie-bacon'
   | 'veggie-burger'
   | 'veggie-burger-bun'

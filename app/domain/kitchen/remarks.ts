@@ -58,11 +58,16 @@ export function withoutRemark(text: string): { text: string; isOfPlants: boolean
 }
 
 /** "turkey left from Christmas" was cooked then, "mince left in the freezer" was not. */
-const LEFT_FROM_A_MEAL = /\bleft(?: ?-?overs?)? from\b/i
-const MADE_IN_MEALS: ReadonlySet<Food['group']> = new Set(['meat', 'poultry', 'fish', 'grains'])
+const LEFT_FROM = /\bleft(?: ?-?overs?)? from\b/i
+/** "leeks left from Christmas dinner" were cooked for it, too. */
+const LEFT_FROM_A_MEAL = /\bleft(?: ?-?overs?)? from\b.*\b(?:lunch|dinner|supper|tea|meal|roast)\b/i
+const COOKED_FOR_SURE: ReadonlySet<Food['group']> = new Set(['meat', 'poultry', 'fish', 'grains'])
 
 /** The text with the word for what it was at that meal; null where nothing says so, or it says it already. */
 export function cookedBefore(typed: string, text: string, { group, state }: Food): string | null {
-  const isMade = MADE_IN_MEALS.has(group) && (state === 'raw' || state === 'dry')
-  return isMade && LEFT_FROM_A_MEAL.test(typed) && !/, cooked$/.test(text) ? `${text}, cooked` : null
+  if ((state !== 'raw' && state !== 'dry') || /, cooked$/.test(text)) return null
+  const isCooked = COOKED_FOR_SURE.has(group)
+    ? LEFT_FROM.test(typed)
+    : group === 'vegetables' && LEFT_FROM_A_MEAL.test(typed)
+  return isCooked ? `${text}, cooked` : null
 }

@@ -39,6 +39,11 @@ const withoutConditions = (text: string): string =>
 const withoutBits = (text: string): string =>
   text.replace(/^((?:[2-9]|two|three|four|five|six) )bits of /i, '$1')
 
+const CONTAINERS = 'tins?|cans?|jars?|packets?|packs?|pouch|pouches|cartons?|bottles?|tubs?|bags?|sachets?|box'
+const CONTAINER_BEHIND = new RegExp(`^(.+) (${CONTAINERS})$`, 'i')
+/** "white sauce jar" as "jar of white sauce". */
+const withContainerInFront = (text: string): string => text.replace(CONTAINER_BEHIND, '$2 of $1')
+
 const isAny = (): boolean => true
 const FROM_PLANTS: ReadonlySet<Food['group']> = new Set([
   'vegetables',
@@ -62,6 +67,7 @@ const READINGS: readonly ((text: string) => string | Reading)[] = [
     const { text: left, isOfPlants } = withoutRemark(text)
     return { text: left, mayBe: isOfPlants ? isFromPlants : isAny }
   },
+  withContainerInFront,
   withoutMaker,
   withoutVagueAmount,
   withoutConditions,
