@@ -39,7 +39,8 @@ const withoutConditions = (text: string): string =>
 const withoutBits = (text: string): string =>
   text.replace(/^((?:[2-9]|two|three|four|five|six) )bits of /i, '$1')
 
-const CONTAINERS = 'tins?|cans?|jars?|packets?|packs?|pouch|pouches|cartons?|bottles?|tubs?|bags?|sachets?|box'
+const CONTAINERS =
+  'tins?|cans?|jars?|packets?|packs?|pouch|pouches|cartons?|bottles?|tubs?|bags?|sachets?|box'
 const CONTAINER_BEHIND = new RegExp(`^(.+) (${CONTAINERS})$`, 'i')
 /** "white sauce jar" as "jar of white sauce". */
 const withContainerInFront = (text: string): string => text.replace(CONTAINER_BEHIND, '$2 of $1')
