@@ -4,6 +4,7 @@ import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Dish } from './dish.ts'
 import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
+import { scoreOf } from './merits.ts'
 import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
 import { MEAL_WISHES, TOOL_WISHES } from './wishes.ts'
@@ -27,7 +28,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** How well a dish meets what was asked besides the foods. */
-function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number {
+export function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number {
   let score = 0
   if (maxMinutes !== null)
     score += dish.minutes <= maxMinutes ? 1 : -Math.min(6, 1 + (dish.minutes - maxMinutes) / 10)
@@ -45,7 +46,7 @@ function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number 
 /** A word of what was typed that names the dish and not the food: "Madras curry powder", "fish pie mix". */
 const NAMED = 1.5
 
-function namedScore({ id }: Dish, { given }: Asking): number {
+export function namedScore({ id }: Dish, { given }: Asking): number {
   const ofDish = new Set(id.split('-').map(foldWord))
   const isNamed = given.some(({ typed, food }) => {
     const ofFood = new Set(nameTokens(food.name))
@@ -76,8 +77,9 @@ const LONG_LIST = 4
 const TELLING = 0.7
 
 /** Whether the foods stand for this dish: what makes it is at hand, and what was typed has its place in it. */
-function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index: BookIndex): boolean {
+export function isMeant({ dish, merits, left, fills }: DishFit, asking: Asking, index: BookIndex): boolean {
   const { given, request } = asking
+  const { coverage } = merits
   const first = given[0]
   if (first === undefined || !isOfCuisine(dish, request)) return false
   if (request.mealType !== undefined && !dish.meals.includes(request.mealType)) return false
@@ -150,8 +152,11 @@ function openScore(
   return score
 }
 
+/** A dish that suits, and how well. */
+export type ChosenDish = DishFit & { score: number }
+
 /** The open dishes that take the foods at hand, filled with them, the best first. */
-export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking: Asking): DishFit[] {
+export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking: Asking): ChosenDish[] {
   const fits = open.flatMap((one) => {
     const { request, wishes } = asking
     const isForTool = one.needs.length === 1 && one.needs.some((tool) => TOOL_WISHES.has(tool))
@@ -166,11 +171,11 @@ export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking
 }
 
 /** The dishes that the foods at hand stand for, the best first. */
-export function chooseDishes(index: BookIndex, asking: Asking): DishFit[] {
+export function chooseDishes(index: BookIndex, asking: Asking): ChosenDish[] {
   const fits = index.dishesNear(asking.given, NEAR_ENOUGH, MEANT - OF_TITLED).flatMap((dish) => {
     const fit = fitDish(dish, asking, index)
     if (fit === null || !isMeant(fit, asking, index)) return []
-    return [{ ...fit, score: fit.score + wishScore(dish, asking) + namedScore(dish, asking) }]
+    return [{ ...fit, score: scoreOf(fit.merits) + wishScore(dish, asking) + namedScore(dish, asking) }]
   })
   return fits.toSorted((one, other) => other.score - one.score || (one.dish.id < other.dish.id ? -1 : 1))
 }

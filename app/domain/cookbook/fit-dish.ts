@@ -6,7 +6,8 @@ import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
 import { foldHandle } from './marks.ts'
 import { readyChoice } from './ready-starch.ts'
-import { isMainFood, spokenName } from './significance.ts'
+import { type Laid, type Merits, meritsOf } from './merits.ts'
+import { spokenName } from './significance.ts'
 import { choiceFor } from './substitutions.ts'
 
 export type DishFit = {
@@ -16,9 +17,7 @@ export type DishFit = {
   /** Served with the dish. */
   beside: readonly Filling[]
   left: readonly Given[]
-  score: number
-  /** How much of what makes the dish was at hand, 0 to 1. */
-  coverage: number
+  merits: Merits
 }
 
 /** A food at hand this near to a line's fills it. */
@@ -30,84 +29,52 @@ const OF_STAND_IN = 0.92
 const OF_OTHER_KIND = 0.7
 /** A food fills its own line before it replaces another food. */
 const MOST_OF_STAND_IN = 0.98
-const OF_WELCOME = 0.75
-const OF_BOUGHT = -0.55
-/** What was named is to be used, though every kitchen has it. */
-const LEAST_OF_NAMED = 0.5
-const OF_OTHERS_LEFT = 1.3
-const OF_MAIN_LEFT = 1.8
-/** What is worth more because the title names it. */
-const OF_TITLE = 0.1
-/** What was named first is what the title should name. */
-const OF_FIRST_IN_TITLE = 0.5
-/** The whole of what makes the dish at hand. Chosen on a third of the lists of bench/kitchen, tried on another third. */
-const OF_COVERAGE = 6
-/** What was named first is what the person wants to eat, not what comes in or beside it as well. */
-const OF_FIRST_ELSEWHERE = 3
-
 /** Lays the foods at hand on the lines of a dish; null where a line cannot be filled for the person. */
 export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit | null {
-  const { significance } = index
-  const worthOf = ({ food }: Given) => Math.max(significance.of(food), LEAST_OF_NAMED)
   const open = new Set(asking.given)
   const fills = new Map<DishLine, Filling>()
-  const filled = new Map<DishLine, number>()
-  let score = 0
+  const qualities = new Map<DishLine, number>()
   for (const { line, given, choice, quality } of pairings(dish, asking)) {
     if (fills.has(line) || !open.has(given)) continue
     fills.set(line, { choice: asGiven(line, choice, given), given })
-    filled.set(line, quality)
+    qualities.set(line, quality)
     open.delete(given)
-    score += worthOf(given) * quality
-    if (!line.isOptional) score -= index.weightOf(line) * (1 - quality)
-    if (given === asking.given[0] && index.isNamed(line)) score += OF_FIRST_IN_TITLE
-    if (!line.isOptional && index.isTitled(line))
-      score += index.weightOf(line) * OF_TITLE * (choice === line.choices[0] ? 1 : 0.5)
   }
   // Baking powder at hand does not go in beside self-raising flour.
   for (const [line, { given }] of fills) {
     if (given === null || line.buying?.when !== 'without' || isBought(line, fills)) continue
     fills.delete(line)
-    filled.delete(line)
+    qualities.delete(line)
     open.add(given)
   }
-  const coverage = index.coverageOf(dish, filled)
   const bought = buyRest(dish, fills, open, asking)
   if (bought === null) return null
-  for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
-  score += coverage * OF_COVERAGE
   const welcomed = welcome(dish, open)
-  for (const { filling } of welcomed) score += significance.of(filling.choice.food) * OF_WELCOME
   const isUnwelcome = ({ food }: Given) => dish.not.some((name) => food.id === name || food.kind === name)
   const beside = besideDish(
     dish,
     [...open].filter((given) => !isUnwelcome(given)),
     fills,
   )
-  for (const { filling, worth } of beside) {
-    open.delete(filling.given!)
-    score += significance.of(filling.choice.food) * worth
+  for (const { filling } of beside) open.delete(filling.given!)
+  const laid: Laid = {
+    dish,
+    fills,
+    qualities,
+    bought,
+    welcomed: welcomed.map(({ filling }) => filling),
+    beside,
+    left: [...open],
+    isUnwelcome: asking.given.some(isUnwelcome),
   }
-  const first = asking.given[0]
-  for (const given of open) {
-    const isMain = isMainFood(given.food)
-    score -= worthOf(given) * (isMain ? OF_MAIN_LEFT : OF_OTHERS_LEFT)
-    if (given === first) score -= isMain ? 4 : 1
-  }
-  const isElsewhere = [
-    ...welcomed.map(({ filling }) => filling),
-    ...beside.map(({ filling }) => filling),
-  ].some(({ given }) => given === first)
-  if (isElsewhere && first !== undefined && isMainFood(first.food)) score -= OF_FIRST_ELSEWHERE
-  if (asking.given.some(isUnwelcome)) score -= 3
+  const merits = meritsOf(laid, asking, index)
   return {
     dish,
     fills,
     welcomed,
     beside: beside.map(({ filling }) => filling),
-    left: [...open],
-    score,
-    coverage,
+    left: laid.left,
+    merits,
   }
 }
 

@@ -6,6 +6,7 @@ import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import { gramsAsPrinted, measure, pluralName } from './measures.ts'
+import { withCapitals } from './spoken-names.ts'
 
 /** An ingredient line as the person reads it. */
 export type WrittenLine = {
@@ -63,7 +64,7 @@ export function writeLine(
   const isOwnFood = line === null || !line.choices.some(({ name }) => name === choice.name)
   const isOwnAmount = (given !== null && isOwnFood) || line?.any
   const amount = isOwnAmount && choice.food !== null ? inPieces(asked, choice.food, servings) : asked
-  return printLine(choice, amount, line)
+  return printLine(choice, amount, line, given?.count === HALF)
 }
 
 /** The dish's amount, or what the person has where the dish is no worse for it. */
@@ -101,7 +102,22 @@ function inPieces(amount: Amount, food: Food, servings: number): Amount {
   return isNear && whole <= 2 * servings + 1 ? { quantity: whole, unit: '', factor: 1 } : amount
 }
 
-function printLine(choice: Choice, { quantity, unit, factor }: Amount, line: DishLine | null): WrittenLine {
+const HALF = 0.5
+/** Half a cucumber is bought as half a cucumber, and a lemon is halved in every kitchen. */
+const LARGEST_WITH_SMALL_G = 250
+
+const hasSmallOnes = (food: Food | null) =>
+  food !== null &&
+  food.roles.includes('vegetable') &&
+  food.household.small !== undefined &&
+  (food.household.medium ?? Infinity) <= LARGEST_WITH_SMALL_G
+
+function printLine(
+  choice: Choice,
+  { quantity, unit, factor }: Amount,
+  line: DishLine | null,
+  isHalfGiven: boolean,
+): WrittenLine {
   const { food, before, after, quantityMost } = choice
   const isWhole = unit === '' && quantity * factor < 1 && (/\bwhole\b/.test(before) || isNeverHalved(food))
   const amount = measure(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
@@ -109,14 +125,14 @@ function printLine(choice: Choice, { quantity, unit, factor }: Amount, line: Dis
     quantityMost === null
       ? amount.text
       : `${amount.text.replace(/ \D+$/, '')} to ${measure(quantityMost, unit, factor).text}`
-  const own = choice.name.replace(/^canned /, '')
+  const own = withCapitals(choice.name.replace(/^canned /, ''))
   const name = nameFor(own, food, unit, amount.quantity)
-  const isHalf = unit === '' && amount.quantity === 0.5
+  const isHalf = unit === '' && amount.quantity === HALF
   const cut = line === null && after === '' && food !== null ? besideWay(food)?.cut : undefined
   const ending = cut ? `, ${cut}` : after
-  // Half an egg or a "large onion" cut in half is a small one.
-  const text =
-    isHalf && before.startsWith('large ') ? `1 small ${name}${ending}` : `${range} ${before}${name}${ending}`
+  // Nobody halves an onion to have the other half left over.
+  const isSmall = isHalf && !isHalfGiven && (before.startsWith('large ') || hasSmallOnes(food))
+  const text = isSmall ? `1 small ${name}${ending}` : `${range} ${before}${name}${ending}`
   const grams = food === null ? 0 : (gramsOf(readIngredientLine(text), food).grams ?? 0)
   const spoken = name.replace(/^(?:frozen|canned|cooked) /, '')
   return { text: text.replaceAll(/ +/g, ' '), name: spoken, isMany: isManyName(name), grams }

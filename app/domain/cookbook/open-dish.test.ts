@@ -58,7 +58,7 @@ test('each food at hand gets a line with its cut and its share of the amount', (
 test('what takes longest goes in first, and the dish takes as long', () => {
   const { draft } = cook('cod; potatoes; cherry tomatoes')!
   expect(draft.instructions[1]).toBe(
-    'Roast the potatoes for 30 minutes. Add the cherry tomatoes and cod and roast for 15 minutes more, until everything is tender and the fish is opaque and flakes easily.',
+    'Roast the potatoes for 30 minutes. Add the tomatoes and cod and roast for 15 minutes more, until everything is tender and the fish is opaque and flakes easily.',
   )
   expect(draft.cookingTimeMin).toBe(65)
 })

@@ -2,11 +2,13 @@ import { timersOf } from '#app/domain/recipe/step-timers.ts'
 import { listOf, sentence } from '#app/domain/kitchen/words.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
+import { batchServings } from './batch-size.ts'
 import { besideWay, isAtTheTable } from './beside.ts'
 import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
 import { saltLine, type WrittenLine, writeLine } from './ingredient-line.ts'
+import { shortNames } from './spoken-names.ts'
 import { scaledAmounts, tell, tellTitle, type Telling, withoutJoin } from './method.ts'
 
 /** The shown cuisine of a dish that is at home everywhere. */
@@ -20,7 +22,8 @@ const LONG_STEP_MIN = 15
 export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft {
   const { dish, fills, welcomed, beside } = fit
   const { servings } = asking.request
-  const size = { factor: (servings / dish.serves) * energy, servings }
+  const batch = batchServings(fit, servings)
+  const size = { factor: (batch / dish.serves) * energy, servings: batch }
   const lines = new Map<DishLine, WrittenLine>(
     dish.lines.flatMap((line) => {
       const filling = fills.get(line)
@@ -30,8 +33,9 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
   const others = [...welcomed.map(({ filling }) => filling), ...beside].map(
     (filling) => [filling, writeLine(filling, null, dish, size)] as const,
   )
-  const telling: Telling = { fit, asking, lines, ...size }
-  const steps = stepsOf(telling, new Map(others))
+  const telling: Telling = { fit, asking, lines, ...size, short: new Map() }
+  const short = shortNames([...lines.values(), ...others.map(([, line]) => line)].map(({ name }) => name))
+  const steps = stepsOf({ ...telling, short }, new Map(others))
   const salt = saltLine([
     ...[...lines].map(([line, { grams }]) => [fills.get(line)!.choice.food, grams] as const),
     ...others.map(([{ choice }, { grams }]) => [choice.food, grams] as const),
