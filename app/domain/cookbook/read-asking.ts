@@ -1,3 +1,4 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
@@ -28,11 +29,14 @@ function givenOf(
     food,
     grams: grams !== null && grams > 0 ? grams : null,
     count: line.unit === null ? line.quantity : null,
-    isLeftover: /\b(?:left ?overs?|left from|cooked)\b/i.test(typed),
+    isLeftover: !isSoldReady(food) && /\b(?:left ?overs?|left from|cooked)\b/i.test(typed),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
   }
 }
+
+/** Leftover cheese, bread or jam is as it was bought. */
+const isSoldReady = ({ state }: Food): boolean => state === 'ready' || state === 'canned'
 
 /** Dried beans, frozen meat: something has to be done with them before they are cooked. */
 function isUnready({ typed, line, food }: Typed): boolean {
