@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
-import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import { givenGrams } from '#app/domain/kitchen/given-grams.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
@@ -23,11 +23,10 @@ function givenOf(
   if (verdictsOfLine(line).some(({ treatment }) => treatment.notHere !== undefined)) return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
-  const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
   return {
     typed,
     food,
-    grams: grams !== null && grams > 0 ? grams : null,
+    grams: givenGrams(line, food),
     count: line.unit === null ? line.quantity : null,
     isLeftover: !isSoldReady(food) && /\b(?:left ?overs?|left from|cooked)\b/i.test(typed),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),

@@ -2,7 +2,6 @@ import { wordTable } from '#app/domain/word-table.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food, Role } from '#app/domain/food/food.ts'
-import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
@@ -18,6 +17,7 @@ import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/
 import { readWords } from '#app/food-table.server.ts'
 import type { Item } from './dish.ts'
 import { dietReason } from './diet-reasons.ts'
+import { givenGrams } from './given-grams.ts'
 import { isCupboard } from './heroes.ts'
 import { kindOfUnknownName } from './kind-of-name.ts'
 import { judgeTyped, readTypedFood } from './typed-food.ts'
@@ -145,13 +145,6 @@ function unknownItem(name: string, typed: string): Item | null {
   }
 }
 
-function givenGrams(typed: string, food: Food): number | null {
-  const line = readIngredientLine(typed)
-  if (line.quantity === null) return null
-  const { grams } = gramsOf(line, food)
-  return grams !== null && grams > 0 ? grams : null
-}
-
 /** Foods with a treatment that only their name tells, or that no dish of ours gives them. */
 function isNotCookedHere({ food, treatment }: FoodVerdict, item: Item | null): boolean {
   return treatment.notHere !== undefined || food === null || item === null || item.food === null
@@ -189,7 +182,7 @@ export function readPantry(
       continue
     }
     const item = found
-      ? itemOf(found.food, typed, givenGrams(line.text, found.food), name)
+      ? itemOf(found.food, typed, givenGrams(line, found.food), name)
       : unknownItem(name, typed)
     const notHere = verdictsOfLine(line).find((verdict) => isNotCookedHere(verdict, item))
     if (notHere !== undefined) {

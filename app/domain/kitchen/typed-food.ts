@@ -4,6 +4,7 @@ import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { withoutMaker } from '#app/domain/food/makers.ts'
 import { type FoodNameVerdict, judgeIngredient } from '#app/domain/food/only-food.ts'
 import { readWords } from '#app/food-table.server.ts'
+import { asInPouch } from './given-grams.ts'
 import { cookedBefore, withoutRemark } from './remarks.ts'
 import { usualFood } from './usual-foods.ts'
 
@@ -35,6 +36,10 @@ const withoutConditions = (text: string): string =>
     .filter((word) => !conditionWords.has(word.toLowerCase()))
     .join(' ')
 
+/** "straight to wok noodles" as "straight-to-wok noodles": the words are one name. */
+const withReadyInOne = (text: string): string =>
+  text.replaceAll(/\b(straight|ready) to (wok|eat|cook|bake|roast|roll)\b/gi, '$1-to-$2')
+
 /** "2 bits of salmon" as "2 salmon": how many there are, and not how much. */
 const withoutBits = (text: string): string =>
   text.replace(/^((?:[2-9]|two|three|four|five|six) )bits of /i, '$1')
@@ -62,7 +67,7 @@ type Reading = { text: string; mayBe: (food: Food) => boolean }
 
 /** Ways to read what was typed, each only where the ones before name no food. */
 const READINGS: readonly ((text: string) => string | Reading)[] = [
-  withoutBits,
+  (text) => withoutBits(withReadyInOne(text)),
   (text) => text.replace(MANY, ''),
   (text) => {
     const { text: left, isOfPlants } = withoutRemark(text)
@@ -90,7 +95,7 @@ function foodIn(line: IngredientLine): TypedFood | null {
   const usual = usualFood(line)
   if (usual !== null) return { line, food: usual, confidence: 1, isAnyCut: isAnimal(usual) }
   const match = foodOfLine(line)
-  return match === null ? null : { line, ...match, isAnyCut: false }
+  return match === null ? null : { line, ...match, food: asInPouch(match.food, line), isAnyCut: false }
 }
 
 /** "beef and pork mince" as "beef mince" and "pork mince", where both are names of foods of one kind; else null. */
