@@ -26,9 +26,17 @@ test.each<[foods: string, dish: string, change?: Partial<RecipeRequest>]>([
   ['whole chicken; potatoes; carrots; stuffing mix; gravy granules', 'roast-chicken-dinner'],
   ['beef; carrots; potatoes; slow cooker', 'slow-cooker-beef-stew'],
   ['can of coke; gammon joint', 'slow-cooker-gammon'],
+  ['chicken; peppers; curry', 'curry'],
+  ['beef; carrots; casserole', 'beef-and-stout-stew|beef-stew'],
+  ['mincemeat; puff pastry', 'mince-pies'],
 ])('%s is the dish people mean: %s', (foods, dish, change) => {
   const [recipe] = cook(foods, change)
   expect(dish.split('|')).toContain(recipe?.dish?.id)
+})
+
+test('a diet typed among the foods is kept', () => {
+  const [recipe] = cook('pasta; mushrooms; double cream; vegan')
+  expect(recipe!.draft.ingredients.map(({ text }) => text).join()).not.toMatch(/double cream|parmesan|butter/)
 })
 
 test('a drink goes into the dish that has it, and is left out of others with the reason', () => {

@@ -11,6 +11,7 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
 import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import { isKindOfDish } from './kinds-asked.ts'
 import { withCoreTemperature } from './core-temperature.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
@@ -55,10 +56,13 @@ const TRIES = 5
 export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
   if (!isForBook(asking)) return null
   const known = firstCooked(chooseDishes(book.index, asking), asking, before)
-  if (known === null || !known.isWithoutMain) return known
-  // A curry with all the vegetables rather than a known one without the aubergine.
+  const isAsked = ({ metWishes }: CookedDish) =>
+    [...asking.wishes].every((wish) => !isKindOfDish(wish) || metWishes.has(wish))
+  if (known === null || (!known.isWithoutMain && isAsked(known))) return known
+  // A curry with all the vegetables rather than a known one without the aubergine, or no curry at all.
   const open = cookFromOpenDishes(book, asking, before)
-  return open === null || open.isWithoutMain ? known : open
+  if (open === null || (isAsked(known) && !isAsked(open))) return known
+  return isAsked(open) && !isAsked(known) ? open : open.isWithoutMain || !known.isWithoutMain ? known : open
 }
 
 /** As `cookFromBook`, of the dishes that take almost any foods. */

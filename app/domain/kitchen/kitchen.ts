@@ -18,6 +18,7 @@ import {
   cookFromBook,
   cookFromOpenDishes,
 } from '#app/domain/cookbook/cook-dish.ts'
+import { withTypedRules } from '#app/domain/cookbook/typed-rules.ts'
 import { readWishes, unmetWishes, type Wishes } from '#app/domain/cookbook/wishes.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
@@ -76,7 +77,8 @@ export function writeRecipes(request: RecipeRequest, book: Cookbook | null = nul
  * The recipes with their notes, one after another: dishes of the cookbook that the foods stand for, then dishes of the
  * library, then what the forms make of them. Throws as `writeRecipes` does.
  */
-export function* cookOneByOne(typed: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
+export function* cookOneByOne(asked: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
+  const typed = withTypedRules(asked)
   const wishes = readWishes(typed.ingredients)
   // A list of nothing but wishes goes on as it is, so that the person hears why it can't be cooked.
   const foods = meantTogether(wishes.ingredients.flatMap(typedApart))

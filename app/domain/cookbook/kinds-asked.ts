@@ -1,0 +1,29 @@
+import { nameTokens } from '#app/domain/food/food-names.ts'
+import { RowReader } from '#app/domain/food/row-reader.ts'
+import { readTable } from '#app/food-table.server.ts'
+
+/** `foods/kinds-asked.csv`: kinds of dish that people ask for among their foods, and what such dishes are called. */
+const kindsAsked: ReadonlyMap<string, readonly string[]> = new Map(
+  readTable('foods/kinds-asked.csv', ['said', 'named'] as const).flatMap(({ row, place }) => {
+    const read = new RowReader(row, place, row.said)
+    const named = read.list('named').map((name) => nameTokens(name).join(' '))
+    return read.list('said').map((said) => [nameTokens(said).join(' '), named] as const)
+  }),
+)
+
+/** Whether a wish is for a kind of dish: "soup". */
+export const isKindOfDish = (wish: string): boolean => kindsAsked.has(wish)
+
+const DISH_ASKED = /^(?:an? |some |make (?:it )?(?:an? |into (?:an? )?)?|for (?:an? )?)?(.+?)(?: please)?$/i
+
+/** "a stir fry", "make into soup" as the words of the dish; null where no kind of dish is asked for. */
+export function dishAsked(text: string): string | null {
+  const kind = nameTokens(DISH_ASKED.exec(text.trim())?.[1] ?? '').join(' ')
+  return isKindOfDish(kind) ? kind : null
+}
+
+/** Whether a title or id has a name of the kind of dish that was asked for. */
+export function isNamedAfter(name: string, wish: string): boolean {
+  const words = ` ${nameTokens(name).join(' ')} `
+  return kindsAsked.get(wish)?.some((kind) => words.includes(` ${kind} `)) === true
+}
