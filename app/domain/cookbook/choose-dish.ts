@@ -60,10 +60,11 @@ export function namedScore({ id }: Dish, { given }: Asking): number {
 }
 
 /** Whether a dish is what a wish asks for. */
-export function meetsWish({ id, title, needs, suits, meals }: Dish, wish: string): boolean {
+export function meetsWish({ id, title, cuisine, needs, suits, meals }: Dish, wish: string): boolean {
   if (wish === 'no oven') return !needs.includes('oven')
   if (MEAL_WISHES.has(wish)) return meals.some((meal) => meal === wish)
   if (TOOL_WISHES.has(wish)) return needs.includes(wish)
+  if (cuisine.toLowerCase() === wish) return true
   return suits.includes(wish) || isNamedAfter(id, wish) || isNamedAfter(title, wish)
 }
 

@@ -1,6 +1,6 @@
 import { nameTokens } from '#app/domain/food/food-names.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
-import { readTable } from '#app/food-table.server.ts'
+import { readTable, readWords } from '#app/food-table.server.ts'
 
 /** `foods/kinds-asked.csv`: kinds of dish that people ask for among their foods, and what such dishes are called. */
 const kindsAsked: ReadonlyMap<string, readonly string[]> = new Map(
@@ -26,4 +26,13 @@ export function dishAsked(text: string): string | null {
 export function isNamedAfter(name: string, wish: string): boolean {
   const words = ` ${nameTokens(name).join(' ')} `
   return kindsAsked.get(wish)?.some((kind) => words.includes(` ${kind} `)) === true
+}
+
+const cuisinesAsked = readWords('foods/cuisines-asked.txt')
+const CUISINE_ASKED = /^(?:something )?([\p{L}-]+)(?:[ -](?:style|food|inspired|please))?$/iu
+
+/** "something Thai" as the cuisine in lower case; null where none of the cookbook is asked for. */
+export function cuisineAsked(text: string): string | null {
+  const word = CUISINE_ASKED.exec(text.trim())?.[1]?.toLowerCase() ?? ''
+  return cuisinesAsked.has(word) ? word : null
 }

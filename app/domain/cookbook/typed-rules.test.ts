@@ -30,8 +30,8 @@ test('what the member does not eat stays', () => {
 
 test('a cuisine is taken where the form says none', () => {
   expect(typed('rice', 'something Indian').cuisine).toBe('Indian')
-  const asked = withTypedRules({ ...PLAIN_REQUEST, cuisine: 'Thai', ingredients: ['rice', 'Indian'] })
-  expect([asked.cuisine, asked.ingredients]).toEqual(['Thai', ['rice', 'Indian']])
+  const asked = withTypedRules({ ...PLAIN_REQUEST, cuisine: 'Chinese', ingredients: ['rice', 'Indian'] })
+  expect([asked.cuisine, asked.ingredients]).toEqual(['Chinese', ['rice', 'Indian']])
 })
 
 test.each([

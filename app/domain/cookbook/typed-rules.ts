@@ -56,6 +56,9 @@ function cuisineOf(text: string): RecipeRequest['cuisine'] | null {
   return CUISINES.find((cuisine) => cuisine !== 'Any' && cuisine.toLowerCase() === word) ?? null
 }
 
+/** Whether a line is a rule for the recipe and no food. */
+export const isTypedRule = (text: string): boolean => ruleOf(text) !== null || cuisineOf(text) !== null
+
 /** The request with what was typed as a rule among the foods taken for one. What the form says of the cuisine stays. */
 export function withTypedRules(request: RecipeRequest): RecipeRequest {
   const preferences = { ...(request.dietaryPreferences ?? NO_DIETARY_PREFERENCES) }

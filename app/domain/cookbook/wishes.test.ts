@@ -69,7 +69,8 @@ test.each([
   ['a stir fry', 'stirfry'],
   ['make into soup', 'soup'],
   ['curry please', 'curry'],
-])('“%s” asks for a kind of dish and is no food', (typed, kind) => {
+  ['something Thai', 'thai'],
+])('“%s” asks for a kind of dish or a cuisine and is no food', (typed, kind) => {
   expect(readWishes(['carrots', typed])).toMatchObject({ ingredients: ['carrots'], wishes: new Set([kind]) })
 })
 

@@ -1,7 +1,7 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import type { LeftOut, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
-import { dishAsked, isNamedAfter } from './kinds-asked.ts'
+import { cuisineAsked, dishAsked, isNamedAfter } from './kinds-asked.ts'
 
 /** What people ask for that is no food: a tool, a time, an occasion, a kind of dish. */
 
@@ -135,7 +135,7 @@ function wishesIn(text: string): { wishes: string[]; maxMinutes: number | null; 
   let rest = text.replace(MINUTES, ' ')
   for (const [pattern] of said) rest = rest.replace(pattern, ' ')
   rest = rest.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim()
-  const dish = dishAsked(text)
+  const dish = dishAsked(text) ?? cuisineAsked(text)
   const hours = HOURS.exec(text.trim())?.[1]?.split(' ')[0]?.toLowerCase()
   const ofHours = hours === undefined ? null : (MINUTES_OF[hours] ?? null)
   return {

@@ -65,7 +65,7 @@ const COOKED_FOR_SURE: ReadonlySet<Food['group']> = new Set(['meat', 'poultry', 
 
 /** The text with the word for what it was at that meal; null where nothing says so, or it says it already. */
 export function cookedBefore(typed: string, text: string, { group, state }: Food): string | null {
-  if ((state !== 'raw' && state !== 'dry') || /, cooked$/.test(text)) return null
+  if ((state !== 'raw' && state !== 'dry') || text.endsWith(', cooked')) return null
   const isCooked = COOKED_FOR_SURE.has(group)
     ? LEFT_FROM.test(typed)
     : group === 'vegetables' && LEFT_FROM_A_MEAL.test(typed)
