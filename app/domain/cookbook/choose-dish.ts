@@ -7,7 +7,7 @@ import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
 import { scoreOf } from './merits.ts'
 import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
-import { isKindOfDish, isNamedAfter } from './kinds-asked.ts'
+import { isForDish, isNamedAfter } from './kinds-asked.ts'
 import { MEAL_WISHES, TOOL_WISHES } from './wishes.ts'
 
 /** Cuisines of the request that take in dishes of several countries. "Any" is home cooking of no one country. */
@@ -38,7 +38,7 @@ export function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): 
     score += dish.minutes <= maxMinutes ? 1 : -Math.min(6, 1 + (dish.minutes - maxMinutes) / 10)
   for (const wish of wishes) {
     const isTool = TOOL_WISHES.has(wish)
-    score += meetsWish(dish, wish) ? (isKindOfDish(wish) ? OF_KIND_ASKED : 2) : isTool ? -4 : -1.5
+    score += meetsWish(dish, wish) ? (isForDish(wish) ? OF_KIND_ASKED : 2) : isTool ? -4 : -1.5
   }
   if (request.cuisine !== 'Any' && dish.cuisine === request.cuisine) score += 1
   if (request.skillLevel === 'Beginner' && dish.skill !== 'Beginner')
@@ -72,7 +72,7 @@ export function meetsWish({ id, title, cuisine, needs, suits, meals }: Dish, wis
 const MEANT = 0.6
 /** With a main food left over, more of the dish has to be at hand. */
 const MEANT_IN_PART = 0.75
-/** Less is enough where everything that the title names is at hand. */
+/** Less is enough where everything that the title names is at hand, or the kind of dish was asked for. */
 const OF_TITLED = 0.2
 /** A Greek salad without the green pepper. */
 const MEANT_WITHOUT_CHIEF = 0.7
@@ -100,7 +100,9 @@ export function isMeant({ dish, merits, left, fills }: DishFit, asking: Asking, 
   // What was named first is what the dish is about, not what is stirred in or served beside it.
   const isAbout = !isMainFood(first.food) || [...fills.values()].some((filling) => filling.given === first)
   if (!isAbout && coverage < MEANT_IN_PART) return false
-  const less = isTitleAtHand(dish, fills, index) ? OF_TITLED : areAllInIt(fills, asking) ? OF_ALL_USED : 0
+  const isAskedFor = [...asking.wishes].some((wish) => isForDish(wish) && meetsWish(dish, wish))
+  const isSurer = isAskedFor || isTitleAtHand(dish, fills, index)
+  const less = isSurer ? OF_TITLED : areAllInIt(fills, asking) ? OF_ALL_USED : 0
   return leftMains.length === 0
     ? coverage >= MEANT - less
     : leftMains.length === 1 && coverage >= MEANT_IN_PART - less

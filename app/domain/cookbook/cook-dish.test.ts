@@ -27,6 +27,7 @@ test.each<[foods: string, dish: string, change?: Partial<RecipeRequest>]>([
   ['beef; carrots; potatoes; slow cooker', 'slow-cooker-beef-stew'],
   ['can of coke; gammon joint', 'slow-cooker-gammon'],
   ['chicken; peppers; curry', 'curry'],
+  ['chicken; coconut milk; something Thai', 'tom-kha'],
   ['beef; carrots; casserole', 'beef-and-stout-stew|beef-stew'],
   ['mincemeat; puff pastry', 'mince-pies'],
 ])('%s is the dish people mean: %s', (foods, dish, change) => {

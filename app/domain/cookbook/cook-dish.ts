@@ -11,7 +11,7 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
 import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
-import { isKindOfDish } from './kinds-asked.ts'
+import { isForDish } from './kinds-asked.ts'
 import { withCoreTemperature } from './core-temperature.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
@@ -57,7 +57,7 @@ export function cookFromBook(book: Cookbook, asking: Asking, before: Before): Co
   if (!isForBook(asking)) return null
   const known = firstCooked(chooseDishes(book.index, asking), asking, before)
   const isAsked = ({ metWishes }: CookedDish) =>
-    [...asking.wishes].every((wish) => !isKindOfDish(wish) || metWishes.has(wish))
+    [...asking.wishes].every((wish) => !isForDish(wish) || metWishes.has(wish))
   if (known === null || (!known.isWithoutMain && isAsked(known))) return known
   // A curry with all the vegetables rather than a known one without the aubergine, or no curry at all.
   const open = cookFromOpenDishes(book, asking, before)

@@ -11,15 +11,12 @@ const kindsAsked: ReadonlyMap<string, readonly string[]> = new Map(
   }),
 )
 
-/** Whether a wish is for a kind of dish: "soup". */
-export const isKindOfDish = (wish: string): boolean => kindsAsked.has(wish)
-
 const DISH_ASKED = /^(?:an? |some |make (?:it )?(?:an? |into (?:an? )?)?|for (?:an? )?)?(.+?)(?: please)?$/i
 
 /** "a stir fry", "make into soup" as the words of the dish; null where no kind of dish is asked for. */
 export function dishAsked(text: string): string | null {
   const kind = nameTokens(DISH_ASKED.exec(text.trim())?.[1] ?? '').join(' ')
-  return isKindOfDish(kind) ? kind : null
+  return kindsAsked.has(kind) ? kind : null
 }
 
 /** Whether a title or id has a name of the kind of dish that was asked for. */
@@ -36,3 +33,6 @@ export function cuisineAsked(text: string): string | null {
   const word = CUISINE_ASKED.exec(text.trim())?.[1]?.toLowerCase() ?? ''
   return cuisinesAsked.has(word) ? word : null
 }
+
+/** Whether a wish is for a kind of dish or a cuisine: it says more about the dish than the foods do. */
+export const isForDish = (wish: string): boolean => kindsAsked.has(wish) || cuisinesAsked.has(wish)
