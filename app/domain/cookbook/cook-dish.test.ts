@@ -26,7 +26,7 @@ test.each<[foods: string, dish: string, change?: Partial<RecipeRequest>]>([
   ['whole chicken; potatoes; carrots; stuffing mix; gravy granules', 'roast-chicken-dinner'],
   ['beef; carrots; potatoes; slow cooker', 'slow-cooker-beef-stew'],
   ['can of coke; gammon joint', 'slow-cooker-gammon'],
-  ['chicken; peppers; curry', 'curry'],
+  ['chicken; peppers; curry', 'curry|chicken-jalfrezi'],
   ['chicken; coconut milk; something Thai', 'tom-kha'],
   ['beef; carrots; casserole', 'beef-and-stout-stew|beef-stew'],
   ['mincemeat; puff pastry', 'mince-pies'],
