@@ -7,6 +7,7 @@ import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
 import { scoreOf } from './merits.ts'
 import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
+import { isForDish, isNamedAfter } from './kinds-asked.ts'
 import { MEAL_WISHES, TOOL_WISHES } from './wishes.ts'
 
 /** Cuisines of the request that take in dishes of several countries. "Any" is home cooking of no one country. */
@@ -27,6 +28,8 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   Mexican: ['Tex-Mex'],
 }
 
+/** "Soup" among the foods says more than the foods do. */
+const OF_KIND_ASKED = 6
 /** A tool that was not asked for, where the dish has another way. */
 const OF_OTHER_TOOL = 0.5
 
@@ -37,7 +40,7 @@ function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number 
     score += dish.minutes <= maxMinutes ? 1 : -Math.min(6, 1 + (dish.minutes - maxMinutes) / 10)
   for (const wish of wishes) {
     const isTool = TOOL_WISHES.has(wish)
-    score += meetsWish(dish, wish) ? 2 : isTool ? -4 : -1.5
+    score += meetsWish(dish, wish) ? (isForDish(wish) ? OF_KIND_ASKED : 2) : isTool ? -4 : -1.5
   }
   for (const tool of dish.needs) if (TOOL_WISHES.has(tool) && !wishes.has(tool)) score -= OF_OTHER_TOOL
   if (request.cuisine !== 'Any' && dish.cuisine === request.cuisine) score += 1
@@ -60,10 +63,12 @@ function namedScore({ id }: Dish, { given }: Asking): number {
 }
 
 /** Whether a dish is what a wish asks for. */
-export function meetsWish({ needs, suits, meals }: Dish, wish: string): boolean {
+export function meetsWish({ id, title, cuisine, needs, suits, meals }: Dish, wish: string): boolean {
   if (wish === 'no oven') return !needs.includes('oven')
   if (MEAL_WISHES.has(wish)) return meals.some((meal) => meal === wish)
-  return TOOL_WISHES.has(wish) ? needs.includes(wish) : suits.includes(wish)
+  if (TOOL_WISHES.has(wish)) return needs.includes(wish)
+  if (cuisine.toLowerCase() === wish) return true
+  return suits.includes(wish) || isNamedAfter(id, wish) || isNamedAfter(title, wish)
 }
 
 /** A dish that scores less was hardly meant. */

@@ -11,6 +11,7 @@ import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
 import { type ChosenDish, chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import { isForDish } from './kinds-asked.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
@@ -59,13 +60,21 @@ export function cookFromBook(book: Cookbook, asking: Asking, before: Before): Co
 function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const chosen = chooseDishes(book.index, asking)
   const known = firstCooked(chosen, asking, before)
-  if (known === null || !known.isWithoutMain) return known
+  if (known === null || (!known.isWithoutMain && isAsked(known, asking))) return known
   // Another known dish that takes every main food, or a curry of all of them, rather than one without the aubergine.
   const least = (chosen[0]?.score ?? 0) - NEAR_THE_BEST
-  const others = chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit))
-  const whole = firstCooked(others, asking, before) ?? cookOpen(book, asking, before)
-  return whole === null || whole.isWithoutMain ? known : whole
+  const others = known.isWithoutMain
+    ? chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit))
+    : []
+  const other = firstCooked(others, asking, before) ?? cookOpen(book, asking, before)
+  if (other === null) return known
+  if (isAsked(other, asking) !== isAsked(known, asking)) return isAsked(other, asking) ? other : known
+  return other.isWithoutMain || !known.isWithoutMain ? known : other
 }
+
+/** Whether a dish is of the kind that was asked for by name, a curry or a soup. */
+const isAsked = ({ metWishes }: CookedDish, { wishes }: Asking) =>
+  [...wishes].every((wish) => !isForDish(wish) || metWishes.has(wish))
 
 /** So much less may a dish score that takes every main food. */
 const NEAR_THE_BEST = 2.5

@@ -1,5 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
-import { gramsOf } from '#app/domain/food/grams.ts'
+import { givenGrams } from '#app/domain/kitchen/given-grams.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
 import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
@@ -18,17 +18,16 @@ function givenOf(
 ): Given | null {
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
-  if (['water', 'drink'].includes(read.food.kind)) return null
+  if (read.food.kind === 'water') return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
-  const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
   return {
     typed,
     food,
-    grams: grams !== null && grams > 0 ? grams : null,
+    grams: givenGrams(line, food),
     count: line.unit === null ? line.quantity : null,
-    // Leftover egg whites and cream weren't cooked.
-    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed) && canBeCooked(food),
+    // Leftover egg whites, cream and cheese weren't cooked.
+    isLeftover: /\b(?:left ?overs?|left from|cooked)\b/i.test(typed) && canBeCooked(food),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
     isSubstitute: !asking.isAllowed(read.food),
@@ -36,7 +35,8 @@ function givenOf(
 }
 
 /** Whether it is cooked before it is eaten, and then another food of the table. */
-const canBeCooked = ({ other, state }: Food) => other !== null || state === 'cooked'
+const canBeCooked = ({ other, state }: Food) =>
+  state === 'cooked' || (other !== null && state !== 'ready' && state !== 'canned')
 
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(
@@ -57,5 +57,9 @@ export function askingOf(
     if (reason !== null) setAside.push({ ingredient: typed.typed, reason })
     else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
-  return { ...rules, given: [...given.values()], setAside, wishes, maxMinutes, request }
+  // A drink may go into a glaze, and no dish is about it.
+  const [drinks, foods] = [true, false].map((isDrink) =>
+    [...given.values()].filter(({ food }) => (food.kind === 'drink') === isDrink),
+  )
+  return { ...rules, given: [...foods!, ...drinks!], setAside, wishes, maxMinutes, request }
 }
