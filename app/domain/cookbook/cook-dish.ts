@@ -139,7 +139,7 @@ const isTooLate = (wish: string, { cookingTimeMin }: RecipeDraft): boolean =>
   wish === 'quick' && cookingTimeMin > QUICK_MIN
 
 /** With less of the meat, the fish or the like than this share of what the dish wants, it is another dish, or one for fewer. */
-const LEAST_OF_MAIN = 0.5
+const LEAST_OF_MAIN = 0.35
 /** "Half a chorizo" may be half a ring of it. */
 const LEAST_OF_COUNTED = 0.25
 

@@ -24,7 +24,7 @@ type Amount = { quantity: number; unit: string; factor: number }
 
 /** More than the dish wants is used up to here, less from here on; beyond that the dish's own amount is taken. */
 const MOST_OF_GIVEN = 1.35
-const LEAST_OF_GIVEN = 0.5
+const LEAST_OF_GIVEN = 0.35
 const MOST_OF_COUNTED = 1.5
 /** A dish takes twice the vegetables rather than leave some over. */
 const MOST_OF_VEGETABLES = 2
