@@ -4,6 +4,7 @@ import type { Asking, Filling, Given } from './asking.ts'
 import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
+import { asDried, nearnessOfDried } from './dried-pulses.ts'
 import { foldHandle } from './marks.ts'
 import { readyChoice } from './ready-starch.ts'
 import { type Laid, type Merits, meritsOf } from './merits.ts'
@@ -36,7 +37,7 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
   const qualities = new Map<DishLine, number>()
   for (const { line, given, choice, quality } of pairings(dish, asking)) {
     if (fills.has(line) || !open.has(given)) continue
-    fills.set(line, { choice: asGiven(line, choice, given), given })
+    fills.set(line, { choice: asGiven(line, choice, given), given, as: choice })
     qualities.set(line, quality)
     open.delete(given)
   }
@@ -93,6 +94,8 @@ function isAsCookedAs({ isLeftover, food: given }: Given, { before, name, food }
 /** How well a food at hand fills a line, 0 to 1. */
 export function nearnessTo(choice: Choice, given: Given): number {
   const { food, name } = choice
+  const ofDried = nearnessOfDried(choice, given)
+  if (ofDried !== null) return ofDried
   const isRight =
     food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
   if (!isRight) return 0
@@ -108,7 +111,7 @@ type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
 function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
   const found: Pairing[] = []
   for (const given of all) {
-    if (!isAllowed(given.food)) continue
+    if (!isAllowed(given.food) && !given.isSubstitute) continue
     for (const line of dish.lines) {
       const ready = readyChoice(line, dish, given)
       if (ready !== null) found.push({ line, given, choice: ready, quality: OF_STAND_IN })
@@ -131,8 +134,9 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
 export function isUsed(fills: ReadonlyMap<DishLine, Filling>, name: string): boolean {
   const folded = foldHandle(name)
   return [...fills].some(
-    ([line, { choice }]) =>
+    ([line, { choice, as }]) =>
       foldHandle(choice.name) === folded ||
+      (as !== undefined && as.food?.kind === choice.food?.kind && foldHandle(as.name) === folded) ||
       choice.food?.name === name ||
       choice.food?.kind === name ||
       (foldHandle(line.handle) === folded &&
@@ -168,7 +172,7 @@ function buyRest(
     const own =
       choice === null ? undefined : [...open].find((given) => nearnessTo(choice, given) >= OF_STAND_IN)
     if (own !== undefined && choice !== null) {
-      fills.set(line, { choice: asGiven(line, choice, own), given: own })
+      fills.set(line, { choice: asGiven(line, choice, own), given: own, as: choice })
       open.delete(own)
       continue
     }
@@ -189,7 +193,7 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
     for (const one of dish.welcome) {
       const choice = one.choices.toSorted((first, second) => near(second) - near(first))[0]!
       if (near(choice) < NEAR_ENOUGH_TO_WELCOME) continue
-      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given } })
+      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given, as: choice } })
       open.delete(given)
       break
     }
@@ -200,13 +204,16 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
 const STATE_WORDS = /\b(?:frozen|tinned|canned|cooked|boiled|mashed|dried)\b/i
 /** The line with the food at hand: "rice" typed for the printed "Japanese short-grain rice" stays as printed. */
 function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
+  const dried = asDried(choice, given)
+  if (dried !== null) return dried
   const { food } = given
   const after = choice.after.replace(/,? such as [^,]+/, '')
   const typed = readIngredientLine(given.typed).name.toLowerCase()
   const printed = line?.choices[0]
   // Leftover mash is not the raw potatoes of the printed line.
   const isSameState = !given.isLeftover && printed?.food?.state === food.state
-  const isPrinted = isSameState && line !== null && foldHandle(typed) === foldHandle(line.handle)
+  const isPrinted =
+    isSameState && !given.isSubstitute && line !== null && foldHandle(typed) === foldHandle(line.handle)
   if (printed && isPrinted && (choice === printed || !STATE_WORDS.test(given.typed)))
     return { ...printed, after: printed.after.replace(/,? such as [^,]+/, '') }
   // Penne are typed and printed as penne, though the table has them under pasta.

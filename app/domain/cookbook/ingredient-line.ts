@@ -2,6 +2,7 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { isManyName, singularOf } from '#app/domain/kitchen/words.ts'
+import { saltTspFor, unsaltedGrams } from '#app/domain/recipe/salt-standard.ts'
 import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
@@ -58,7 +59,7 @@ export function writeLine(
     const { before, name, after } = choice
     return { text: `${before}${name}${after}`, name, isMany: isManyName(name), grams: 0 }
   }
-  const printed = { quantity: choice.quantity, unit: choice.unit, factor }
+  const printed = { ...ofSameWeight(filling, choice.quantity), factor }
   const isFree = line === null || line.isOptional || line.any !== null
   const asked = dish.isFixed && !isFree ? printed : byGiven(printed, filling, isFree)
   const isOwnFood = line === null || !line.choices.some(({ name }) => name === choice.name)
@@ -67,12 +68,27 @@ export function writeLine(
   return printLine(choice, amount, line, given?.count === HALF)
 }
 
+/** So much heavier or lighter is another size of the food, and not another number of pieces. */
+const OTHER_SIZE = 2
+
+/** One tomato is no one cherry tomato: where pieces differ that much, the food is weighed. */
+function ofSameWeight({ choice, as }: Filling, quantity: number): Pick<Amount, 'quantity' | 'unit'> {
+  const { unit } = choice
+  const printedG = pieceG(as?.food ?? null)
+  const ownG = pieceG(choice.food)
+  if (unit !== '' || printedG === null || ownG === null) return { quantity, unit }
+  const isAlike = printedG / ownG <= OTHER_SIZE && ownG / printedG <= OTHER_SIZE
+  return isAlike ? { quantity, unit } : { quantity: quantity * printedG, unit: 'g' }
+}
+
+const pieceG = (food: Food | null): number | null => food?.household.medium ?? food?.household.piece ?? null
+
 /** The dish's amount, or what the person has where the dish is no worse for it. */
 function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): Amount {
   if (given === null) return printed
   const { quantity, unit, factor } = printed
   const count = quantity * factor
-  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can) of\b/i.test(given.typed)
+  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can)\b/i.test(given.typed)
   if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
     return { quantity: 1, unit, factor: 1 }
   const isVegetable = ['vegetable', 'leaf', 'fruit'].includes(given.food.roles[0] ?? '')
@@ -143,23 +159,8 @@ function nameFor(name: string, food: Food | null, unit: string, count: number): 
   return unit === 'g' && food !== null && isPiecemeal(food) ? singularOf(name) : name
 }
 
-/** Salty already, so that the dish wants less salt for it. */
-const SALTED_SODIUM_MG = 500
-const SALT_PER_KG = 8
-const GRAMS_PER_TSP = 6
-/** Weighed for salt: not liquids, sweet things, dry starches (salted in their water), bread. */
-const isSeasoned = ({ roles, state, kind }: Food) =>
-  !['liquid', 'drink', 'sweet'].includes(roles[0] ?? '') &&
-  !(state === 'dry' && roles[0] === 'starch') &&
-  !/^(?:bread|roll|wrap|milk)$/.test(kind)
-
 /** Salt for a line without an amount: 8 g for each kilo of food that is not salty already. */
 export function saltLine(lines: Iterable<readonly [Food | null, number]>): string {
-  let weightG = 0
-  for (const [food, grams] of lines) {
-    if (food === null || !isSeasoned(food)) continue
-    weightG += (food.per100g.sodiumMg ?? 0) > SALTED_SODIUM_MG ? -0.6 * grams : grams
-  }
-  const tsp = Math.round(((weightG * SALT_PER_KG) / 1000 / GRAMS_PER_TSP) * 4) / 4
+  const tsp = saltTspFor(unsaltedGrams(lines))
   return tsp < 0.25 ? 'a pinch of fine salt' : `${measure(tsp, 'tsp', 1).text} fine salt`
 }

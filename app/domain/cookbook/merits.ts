@@ -12,17 +12,16 @@ import { isMainFood } from './significance.ts'
 export type Merits = {
   /** Foods at hand on lines of the dish, each by how well it does there. */
   used: number
-  /** What lines lose because their stand-in makes it another dish. */
+  /** What lines lose because their stand-in makes it another dish, and lines that the title names once more. */
   standIns: number
+  titledStandIns: number
   /** How much of what makes the dish is at hand, 0 to 1. */
   coverage: number
   /** The title names what was named first. */
   firstInTitle: number
-  /** Foods of the title that are at hand, and those that have to be bought. */
-  titled: number
+  /** What the title names and has to be bought. */
   titledBought: number
-  /** What has to be bought: its significance, the number of things a shop is needed for, and of those every kitchen has. */
-  bought: number
+  /** The number of things a shop is needed for, and of those every kitchen has. */
   toBuy: number
   fromCupboard: number
   welcomed: number
@@ -38,21 +37,20 @@ export type Merits = {
 }
 
 const WEIGHTS: Merits = {
-  used: 1,
+  used: 1.35,
   standIns: -1,
-  coverage: 6,
-  firstInTitle: 0.5,
-  titled: 0.1,
-  titledBought: 0,
-  bought: -0.55,
-  toBuy: 0,
-  fromCupboard: 0,
+  titledStandIns: -0.2,
+  coverage: 5,
+  firstInTitle: 0.3,
+  titledBought: -0.2,
+  toBuy: -0.15,
+  fromCupboard: -0.1,
   welcomed: 0.75,
-  beside: 1,
-  leftMains: -1.8,
-  leftOthers: -1.3,
-  firstLeft: -4,
-  firstElsewhere: -3,
+  beside: 0.85,
+  leftMains: -0.6,
+  leftOthers: -1.8,
+  firstLeft: -3.7,
+  firstElsewhere: -2.7,
   unwelcome: -3,
 }
 
@@ -93,15 +91,14 @@ export function meritsOf(laid: Laid, { given }: Asking, index: BookIndex): Merit
     merits.used += worthOf(own) * quality
     if (!line.isOptional) merits.standIns += index.weightOf(line) * (1 - quality)
     if (isFirst(own) && index.isNamed(line)) merits.firstInTitle = 1
-    if (!line.isOptional && index.isTitled(line)) merits.titled += index.weightOf(line) * quality
+    const isStandIn = fills.get(line)!.choice.food !== line.choices[0].food
+    if (isStandIn && !line.isOptional && index.isTitled(line)) merits.titledStandIns += index.weightOf(line)
   }
   for (const line of bought) {
     const { food } = fills.get(line)?.choice ?? line.choices[0]
     if (isShopFood(food)) merits.toBuy++
     else merits.fromCupboard++
-    if (line.isOptional) continue
-    merits.bought += index.weightOf(line)
-    if (index.isTitled(line)) merits.titledBought += index.weightOf(line)
+    if (!line.isOptional && index.isTitled(line)) merits.titledBought += index.weightOf(line)
   }
   for (const { choice } of welcomed) merits.welcomed += significance.of(choice.food)
   for (const { filling, worth } of beside) merits.beside += significance.of(filling.choice.food) * worth
@@ -120,11 +117,10 @@ export function meritsOf(laid: Laid, { given }: Asking, index: BookIndex): Merit
 const NONE: Merits = {
   used: 0,
   standIns: 0,
+  titledStandIns: 0,
   coverage: 0,
   firstInTitle: 0,
-  titled: 0,
   titledBought: 0,
-  bought: 0,
   toBuy: 0,
   fromCupboard: 0,
   welcomed: 0,
