@@ -19,8 +19,14 @@ export function batchServings({ dish, fills }: DishFit, servings: number): numbe
   const misfit = (one: number) =>
     Math.abs(Math.log(one / servings)) +
     (atHand[0] === undefined ? 0 : OF_FOOD_AT_HAND * Math.abs(Math.log(one / atHand[0])))
-  return fitting.toSorted((one, other) => misfit(one) - misfit(other))[0] ?? servings
+  const batch = fitting.toSorted((one, other) => misfit(one) - misfit(other))[0] ?? servings
+  const least = Math.min(...atHand)
+  const isLittleLess = dish.isFixed && least < batch * ENOUGH && least >= batch * LEAST_OF_BATCH
+  return isLittleLess ? least : batch
 }
+
+/** A dough is made with the butter there is, a little smaller, and not with butter that has to be bought. */
+const [LEAST_OF_BATCH, ENOUGH] = [0.55, 0.97]
 
 /** For how many servings the food at hand is enough; null where its amount isn't known. */
 function batchAtHand(line: DishLine, { choice, given }: Filling, serves: number): number | null {

@@ -63,9 +63,7 @@ function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish |
   if (known === null || (!known.isWithoutMain && isAsked(known, asking))) return known
   // Another known dish that takes every main food, or a curry of all of them, rather than one without the aubergine.
   const least = (chosen[0]?.score ?? 0) - NEAR_THE_BEST
-  const others = known.isWithoutMain
-    ? chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit))
-    : []
+  const others = known.isWithoutMain ? chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit)) : []
   const other = firstCooked(others, asking, before) ?? cookOpen(book, asking, before)
   if (other === null) return known
   if (isAsked(other, asking) !== isAsked(known, asking)) return isAsked(other, asking) ? other : known

@@ -23,14 +23,14 @@ export type WrittenLine = {
 type Amount = { quantity: number; unit: string; factor: number }
 
 /** More than the dish wants is used up to here, less from here on; beyond that the dish's own amount is taken. */
-const MOST_OF_GIVEN = 1.35
+const MOST_OF_GIVEN = 1.7
 const LEAST_OF_GIVEN = 0.35
-const MOST_OF_COUNTED = 1.5
-/** A dish takes twice the vegetables rather than leave some over. */
-const MOST_OF_VEGETABLES = 2
-const MOST_OF_VEGETABLES_BY_WEIGHT = 1.7
+/** A dish takes twice the vegetables, or a second tin, rather than leave some over. */
+const TWICE = 2.05
 /** An optional food may be used in larger amounts. */
 const MOST_OF_OPTIONAL = 2.5
+/** "tin of chickpeas", "a small can". */
+const ONE_TIN = /^(?:(?:1|an?|one|small|large|big|the|that) )*(?:tin|can)\b/i
 /** One tin serves where up to so many were wanted. */
 const [LEAST_FOR_ONE_TIN, MOST_FOR_ONE_TIN] = [0.5, 1.6]
 
@@ -88,11 +88,11 @@ function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): 
   if (given === null) return printed
   const { quantity, unit, factor } = printed
   const count = quantity * factor
-  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can)\b/i.test(given.typed)
+  const isTin = /^(?:x |tins?$)/.test(unit) && ONE_TIN.test(given.typed)
   if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
     return { quantity: 1, unit, factor: 1 }
   const isVegetable = ['vegetable', 'leaf', 'fruit'].includes(given.food.roles[0] ?? '')
-  const most = isVegetable ? MOST_OF_VEGETABLES : MOST_OF_COUNTED
+  const most = isVegetable || given.food.state === 'canned' ? TWICE : MOST_OF_GIVEN
   const isCounted = given.count !== null && unit === ''
   if (isCounted && given.count! / count >= LEAST_OF_GIVEN && given.count! / count <= most)
     return { quantity: given.count!, unit, factor: 1 }
@@ -101,9 +101,7 @@ function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): 
   const share = given.grams / wanted
   if (given.count !== null && isFree && unit === 'g' && share <= MOST_OF_OPTIONAL)
     return { quantity: given.count, unit: '', factor: 1 }
-  return share >= LEAST_OF_GIVEN && share <= (isVegetable ? MOST_OF_VEGETABLES_BY_WEIGHT : MOST_OF_GIVEN)
-    ? { quantity, unit, factor: factor * share }
-    : printed
+  return share >= LEAST_OF_GIVEN && share <= most ? { quantity, unit, factor: factor * share } : printed
 }
 
 /** Vegetables and fruit are counted in the list as in the shop: "2 courgettes", not "310 g courgettes". */

@@ -34,7 +34,7 @@ const rules: ReadonlyMap<string, Rule> = new Map(
 const AROUND =
   /^(?:make it|keep it|must be|has to be|i['’]?m|we['’]?re|strictly) | (?:please|only|friendly)$/gi
 const WITHOUT =
-  /^(?:no|without|minus|hold the|nothing with|(?:i |we )?(?:don['’]?t like|hate)|allergic to) (.+)$/i
+  /^(?:no|without|minus|hold the|nothing with|(?:i |we )?(?:don['’]?t like|hate)|allergic to|(?:we['’]?re |i['’]?m )?out of) (.+?)(?: left| at all| in)?$/i
 const SURE = 0.9
 /** Nobody cooks without. */
 const IN_EVERY_DISH: ReadonlySet<string> = new Set(['salt', 'water'])

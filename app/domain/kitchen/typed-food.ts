@@ -29,7 +29,7 @@ function withoutVagueAmount(text: string): string {
 
 const conditionWords = readWords('foods/condition-words.txt')
 /** What the diet of the request settles anyway: "gluten-free oats" are oats, printed as the diet has them. */
-const GLUTEN_FREE = /\bgluten[ -]free /i
+const GLUTEN_FREE = /\b(?:gluten[ -]free|gf) /i
 
 /** "very brown bananas" as "bananas". */
 const withoutConditions = (text: string): string =>
