@@ -58,7 +58,7 @@ const COOKED: Readonly<Record<string, Hazard>> = {
     ...bean(`dried cannellini beans; borlotti beans (dried); black beans, raw; uncooked pinto beans; dried lima beans; butter beans (uncooked); navy beans dried;
     dried haricot beans; dried mixed beans; black-eyed peas (dry); dried fava beans; adzuki beans, dried; dry white beans`),
     // Moi moi.
-    ownWay: /Soak the black-eyed beans overnight.*cook in the steam over a medium heat for 45 to 50 minutes/,
+    ownWay: /Soak the (?:black-eyed )?beans overnight.*cook in the steam over a medium heat for 45 to 50 minutes/,
   },
   'soya beans': {
     ...bean('dried soya beans; soybeans (dry); raw soy beans'),
@@ -160,7 +160,7 @@ const COOKED: Readonly<Record<string, Hazard>> = {
       'beef cheeks; ox cheek; oxtail; beef shin; lamb shanks; short ribs; beef brisket; pork cheeks; veal shank; osso buco; pork knuckle',
     line: /cheek|oxtail|ox tail|shin|shank|short rib|brisket|osso|knuckle/i,
     steps: [
-      /(?:simmer|cook|cook gently|braise|half covered,)[^.]*for (?:1[2-9]\d|2\d\d) to \d+ minutes|simmer, half covered, for 1[2-9]\d|[Cc]ook, covered, for \d{2,3} minutes|for (?:[2-9]|2 to 3|3 to 4) (?:1\/2 )?hours/,
+      /(?:simmer|cook|cook gently|braise|half covered,)[^.]*for (?:1[2-9]\d|2\d\d) to \d+ minutes|simmer, half covered, for 1[2-9]\d|[Cc]ook, covered, for \d{2,3} minutes|for (?:[2-9]|2 to 3|3 to 4) (?:1\/2 )?hours|for 1 hour (?:30|45) minutes/,
     ],
     leastMin: 150,
   },

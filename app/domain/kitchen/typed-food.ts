@@ -70,8 +70,8 @@ type Reading = { text: string; mayBe: (food: Food) => boolean }
 
 /** Ways to read what was typed, each only where the ones before name no food. */
 const READINGS: readonly ((text: string) => string | Reading)[] = [
-  (text) => withoutBits(withReadyInOne(text)),
-  (text) => text.replace(MANY, '').replace(FROZEN_BEHIND, 'frozen $1'),
+  (text) => withoutBits(withReadyInOne(text.replace(FROZEN_BEHIND, 'frozen $1'))),
+  (text) => text.replace(MANY, ''),
   (text) => {
     const { text: left, isOfPlants } = withoutRemark(text)
     return { text: left, mayBe: isOfPlants ? isFromPlants : isAny }
