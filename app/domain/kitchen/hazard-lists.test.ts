@@ -81,7 +81,7 @@ const HOURS = /simmer for (\d+) hours?/g
 /** How many sentences after its name a food may be cooked in. */
 const REACH = 3
 /** What becomes of mince, and is spoken of instead. */
-const SHAPED = ['patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'meat']
+const SHAPED = ['patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'piece', 'meat']
 
 /** The longest heat of the sentences that speak of the food, in minutes. */
 function heatOf(draft: RecipeDraft, line: string): number {

@@ -58,7 +58,8 @@ const COOKED: Readonly<Record<string, Hazard>> = {
     ...bean(`dried cannellini beans; borlotti beans (dried); black beans, raw; uncooked pinto beans; dried lima beans; butter beans (uncooked); navy beans dried;
     dried haricot beans; dried mixed beans; black-eyed peas (dry); dried fava beans; adzuki beans, dried; dry white beans`),
     // Moi moi.
-    ownWay: /Soak the (?:black-eyed )?beans overnight.*cook in the steam over a medium heat for 45 to 50 minutes/,
+    ownWay:
+      /Soak the (?:black-eyed )?beans overnight.*cook in the steam over a medium heat for 45 to 50 minutes/,
   },
   'soya beans': {
     ...bean('dried soya beans; soybeans (dry); raw soy beans'),
