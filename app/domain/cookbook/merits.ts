@@ -42,7 +42,7 @@ const WEIGHTS: Merits = {
   titledStandIns: -0.2,
   coverage: 5,
   firstInTitle: 0.3,
-  titledBought: -0.2,
+  titledBought: -0.5,
   toBuy: -0.15,
   fromCupboard: -0.1,
   welcomed: 0.75,

@@ -30,7 +30,7 @@ export const BASKETS: readonly [Basket, ...Basket[]] = [
     label: 'Half a cabbage',
     request: {
       ...FOR_TWO,
-      ingredients: ['half a cabbage', '3 eggs', 'carrots', 'soy sauce', 'rice'],
+      ingredients: ['half a cabbage', '3 eggs', 'carrots', 'soy sauce', 'leftover rice'],
       seed: 2,
     },
   },
