@@ -16,7 +16,12 @@ import { portionDish } from '#app/domain/kitchen/library/portions.ts'
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import { isOfCuisine } from '#app/domain/cookbook/choose-dish.ts'
 import { seededRandom } from '#app/domain/random.ts'
-import { CUISINES, type RecipeDraft, type RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import {
+  CUISINES,
+  DIETARY_RESTRICTIONS,
+  type RecipeDraft,
+  type RecipeRequest,
+} from '#app/domain/recipe/recipe.ts'
 
 const root = join(import.meta.dirname, '..')
 const { values } = parseArgs({
@@ -93,6 +98,42 @@ function checkAmounts(): void {
   print('amounts within the 1st to 99th percentile of published recipes', inside, all)
 }
 
+const LABELS = 'bench/kitchen/blind/labels.csv'
+
+/** Requests as people type them, with the dishes that a cook calls right answers: ids are "set-request". */
+function checkLabels(): void {
+  const labels = parse(readFileSync(join(root, LABELS), 'utf8'), { columns: true }) as {
+    id: string
+    best: string
+    also: string
+  }[]
+  const requests = new Map<string, readonly string[]>(
+    [...new Set(labels.map(({ id }) => id.split('-')[0]))].flatMap((set) =>
+      readFileSync(join(root, `bench/kitchen/blind/requests-${set}.txt`), 'utf8')
+        .trim()
+        .split('\n')
+        .map((row) => [`${set}-${row.split('|')[0]}`, row.split('|')] as const),
+    ),
+  )
+  let [right, answerable] = [0, 0]
+  for (const { id, best, also } of labels) {
+    const [, list, servings, diet, cuisine] = requests.get(id) ?? []
+    if (best === 'none' || list === undefined) continue
+    answerable++
+    const [recipe] = cookAll({
+      ...REQUEST,
+      ingredients: list.split(/;\s*/),
+      servings: Number(servings),
+      dietaryRestriction: DIETARY_RESTRICTIONS.find((one) => one === diet) ?? 'None',
+      cuisine: CUISINES.find((one) => one === cuisine) ?? 'Any',
+    })
+    const isRight = [best, ...also.split(';')].includes(recipe?.dish?.id ?? '')
+    if (isRight) right++
+    else if (values.misses) console.log(`${id} ${list}: ${best} -> ${recipe?.dish?.id ?? recipe?.draft.name}`)
+  }
+  print('typed requests answered with a dish that a cook calls right', right, answerable)
+}
+
 const RANDOM_LISTS = 240
 
 function checkRandomLists(): void {
@@ -145,5 +186,6 @@ function print(what: string, part: number, all: number): void {
 }
 
 checkLists()
+checkLabels()
 checkAmounts()
 if (!values.lists) checkRandomLists()
