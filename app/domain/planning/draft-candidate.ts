@@ -9,7 +9,6 @@ import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { allowedBy, type DietaryPreferences, hasDietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
-import { type Candidate, candidateOfRecipe, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
 
 const SURE = 0.7
@@ -53,15 +52,15 @@ function partOfLine(text: string, servings: number): RecipePart | null {
 }
 
 /**
- * Makes a recipe somebody else wrote (a model) a candidate of the planner, per serving. Null when less than 90 % of it
+ * Makes a recipe somebody else wrote (a model) one that can be planned with, per serving. Null when less than 90 % of it
  * is known to the food table or a food breaks the dietary preferences: what is not known is never portioned or called safe.
  */
-export function candidateFromDraft(
+export function recipeFromDraft(
   draft: RecipeDraft,
   mealType: MealType,
   writtenBy: string,
   dietaryPreferences: DietaryPreferences,
-): Candidate | null {
+): MealRecipe | null {
   const lines = draft.ingredients.map(({ text }) => text)
   const { coverage, uncounted } = nutritionOf(lines, draft.servings)
   if (coverage < 0.9) return null
@@ -99,7 +98,5 @@ export function candidateFromDraft(
     },
     writtenBy,
   }
-  const base = portionRecipe(recipe, 1)
-  if (base.macros.kcal <= 0) return null
-  return candidateOfRecipe(recipe, mealClassOf(mealType), base, draft.cookingTimeMin)
+  return portionRecipe(recipe, 1).macros.kcal > 0 ? recipe : null
 }

@@ -1,0 +1,71 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
+import { cuisinesFor } from './adventure.ts'
+import type { CookingWishes } from './cooking-wishes.ts'
+import { KCAL_PER_G, type Macros } from './macros.ts'
+import type { PlanDish } from './plan-dishes.ts'
+import type { MealClass } from './week-problem.ts'
+
+/** What speaks for and against a dish for one household, whatever else it eats that week. */
+
+export type Household = {
+  wishes: CookingWishes
+  hasChildren: boolean
+  stocked: ReadonlySet<Food>
+}
+
+const OF_ADVANCED = 0.6
+const OF_LONG = 0.3
+const LONG_MIN = 75
+const VERY_LONG_MIN = 140
+const PER_LATE_MINUTE = 0.06
+const OF_NEW_CUISINE = { familiar: 0.9, 'some-new': 0.25, adventurous: -0.1 } as const
+const OF_FAMILY_DISH = 0.35
+/** Meat that was cooked for another meal is not bought. */
+const OF_COOKED_MEAT = 1.5
+const OF_POWDER = { gladly: -0.4, 'if-needed': 0.5, never: Infinity } as const
+
+/** Dishes of no one country and of home are new to nobody. */
+const AT_HOME: ReadonlySet<string> = new Set(['Any', 'British', 'Irish', 'Scottish', 'Welsh'])
+
+/** Small numbers; Infinity where the household would not have it. */
+export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, stocked }: Household): number {
+  const { dish, foods, busyMinutes } = one
+  let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
+  if (dish.minutes > LONG_MIN) cost += OF_LONG
+  if (dish.minutes > VERY_LONG_MIN) cost += OF_LONG
+  if (mealClass === 'breakfast') cost += PER_LATE_MINUTE * Math.max(0, busyMinutes - wishes.breakfastMinutes)
+  const isKnown = AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
+  if (!isKnown) cost += OF_NEW_CUISINE[wishes.adventure]
+  if (hasChildren)
+    cost += dish.suits.includes('children') ? -OF_FAMILY_DISH : dish.suits.includes('family') ? 0 : OF_FAMILY_DISH
+  for (const { food } of foods) {
+    if (stocked.has(food)) continue
+    if (food.kind === 'protein-powder') cost += OF_POWDER[wishes.proteinPowder]
+    if (food.kind === 'cooked-meat' && food.other !== null && food.state === 'cooked') cost += OF_COOKED_MEAT
+  }
+  return cost
+}
+
+const OF_SOON = 1.6
+const OF_STOCK = 0.3
+const OF_PURCHASE = 0.1
+const PER_PROTEIN_SHARE = 4
+const ENOUGH_G = 60
+
+/** How promising a dish looks before a plan is searched: what it uses, buys and brings. `soon` are foods to be eaten. */
+export function promiseOf(
+  { foods, figures }: PlanDish,
+  target: Macros,
+  stocked: ReadonlySet<Food>,
+  soon: ReadonlySet<Food>,
+): number {
+  let promise = 0
+  for (const { food, grams } of foods) {
+    if (soon.has(food)) promise += OF_SOON * Math.min(1, grams / ENOUGH_G)
+    else if (stocked.has(food)) promise += OF_STOCK * Math.min(1, grams / ENOUGH_G)
+    else if (!isInEveryKitchen(food)) promise -= OF_PURCHASE
+  }
+  const share = (macros: Macros) => (macros.proteinG * KCAL_PER_G.protein) / macros.kcal
+  return promise - PER_PROTEIN_SHARE * Math.abs(share(figures) - share(target))
+}

@@ -1,0 +1,270 @@
+import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
+import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Dish } from '#app/domain/cookbook/dish.ts'
+import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
+import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
+import { nearnessOf } from '#app/domain/cookbook/nearness.ts'
+import { TOOL_WISHES } from '#app/domain/cookbook/wishes.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import type { MealType } from '#app/domain/recipe/recipe.ts'
+import { isKnown } from './adventure.ts'
+import type { BesideDish } from './sides.ts'
+import { SNACK_PLATES } from './snack-plates.ts'
+import type { CookingWishes } from './cooking-wishes.ts'
+import type { DietaryPreferences } from './dietary-preferences.ts'
+import { busyMinutesOf, keepsDaysOf, partsOf, tableOf } from './dish-nature.ts'
+import { type Figures, type FoodShare, figuresOf } from './figures.ts'
+
+/** The dishes of the cookbook that a person's plan may choose from. */
+
+/** A dish with the foods this person would cook it with. */
+export type PlanDish = BesideDish & {
+  dish: Dish
+  fit: DishFit
+  /** Of one serving as printed. */
+  figures: Figures
+  foods: readonly FoodShare[]
+  busyMinutes: number
+  keepsDays: number
+  isHot: boolean
+  /** What it is built on, as far as variety goes: "poultry", "fish:white-fish". */
+  main: string
+  /** The kind of its starch; "" without one. */
+  starch: string
+  meals: ReadonlySet<MealType>
+}
+
+export type PlanDishesRequest = {
+  book: Cookbook
+  /** Foods in stock. */
+  stocked: readonly Food[]
+  isAllowed: (food: Food) => boolean
+  dietaryPreferences: DietaryPreferences
+  wishes: CookingWishes
+}
+
+/** Stock fills a line that names it, or something as near as another cut. */
+const NEAR_AS_PRINTED = 0.8
+
+function givenOf(food: Food): Given {
+  const near = nearnessOf(food)
+  return {
+    typed: food.name,
+    food,
+    // Without an amount a dish keeps its own.
+    grams: null,
+    count: null,
+    isLeftover: false,
+    nearness: (wanted) => (near(wanted) >= NEAR_AS_PRINTED ? near(wanted) : 0),
+    isAnyCut: false,
+  }
+}
+
+/** What is asked of the book for a plan. */
+export function askingFor(
+  { stocked, isAllowed, dietaryPreferences }: Omit<PlanDishesRequest, 'book' | 'wishes'>,
+  servings = 1,
+): Asking {
+  return {
+    given: stocked.map(givenOf),
+    isAllowed,
+    diets: new Set(dietaryPreferences.diets.filter((diet) => diet !== 'None')),
+    wishes: new Set(),
+    maxMinutes: null,
+    hasUnreadyFood: false,
+    request: {
+      ingredients: [],
+      cuisine: 'Any',
+      servings,
+      skillLevel: 'Intermediate',
+      dietaryRestriction: 'None',
+      dietaryPreferences,
+      numRecipes: 1,
+      seed: 1,
+    },
+  }
+}
+
+/** Whether a kitchen without these can cook a dish; special tools are nobody's but for who has them. */
+function isCookable({ needs, suits, steps }: Dish, { lacks }: CookingWishes): boolean {
+  const tool = needs.find((one) => TOOL_WISHES.has(one))
+  if (tool !== undefined && !needs.includes('oven') && !steps.some((step) => step.includes(`[no ${tool}`)))
+    return false
+  if (lacks.includes('oven') && needs.includes('oven')) return false
+  if (lacks.includes('blender') && needs.includes('blender')) return false
+  return !lacks.includes('hob') || suits.includes('no cook') || needs.includes('oven')
+}
+
+/** As printed, without what would only come in besides. */
+const plain = (fit: DishFit): DishFit => ({ ...fit, welcomed: [], beside: [] })
+
+/** Every dish of the book, and every snack that needs no recipe, that suits the person, as they would cook it. */
+export function planDishes(request: PlanDishesRequest): PlanDish[] {
+  const { book, wishes } = request
+  const asking = askingFor(request)
+  const nearFoods = asking.given.map((given) => ({ given, near: foodsNear(given, book) }))
+  const stocked = new Set(request.stocked)
+  const isEaten = (food: Food) => stocked.has(food) || isKnown(food, wishes.adventure)
+  return [...book.dishes, ...SNACK_PLATES].flatMap((dish) => {
+    if (!isCookable(dish, wishes)) return []
+    const wanted = foodsOf(dish)
+    const printed = printedFoods(dish)
+    // Only what changes how a line is filled: laying all of a pantry on a thousand dishes takes seconds.
+    const given = nearFoods.flatMap(({ given: one, near }) =>
+      !printed.has(one.food) && wanted.some((food) => near.has(food)) ? [one] : [],
+    )
+    const found = fitDish(dish, { ...asking, given }, book.index)
+    if (found === null) return []
+    const one = planDishOf(plain(found), book)
+    return one.meals.size > 0 && one.foods.every(({ food }) => isEaten(food)) ? [one] : []
+  })
+}
+
+const wantedFoods = new WeakMap<Dish, readonly Food[]>()
+
+/** Every food that a line of the dish may be filled with. */
+function foodsOf(dish: Dish): readonly Food[] {
+  const known = wantedFoods.get(dish)
+  if (known !== undefined) return known
+  const foods = [...new Set(dish.lines.flatMap(({ choices }) => choices.flatMap(({ food }) => food ?? [])))]
+  wantedFoods.set(dish, foods)
+  return foods
+}
+
+const boughtFoods = new WeakMap<Dish, ReadonlySet<Food>>()
+
+/** What the dish is bought with anyway. */
+function printedFoods(dish: Dish): ReadonlySet<Food> {
+  const known = boughtFoods.get(dish)
+  if (known !== undefined) return known
+  const foods = new Set(
+    dish.lines.flatMap(({ isOptional, choices: [{ food }] }) => (isOptional || food === null ? [] : [food])),
+  )
+  boughtFoods.set(dish, foods)
+  return foods
+}
+
+const allFoods = new WeakMap<Cookbook, readonly Food[]>()
+
+function foodsNear({ nearness }: Given, book: Cookbook): ReadonlySet<Food> {
+  let foods = allFoods.get(book)
+  if (foods === undefined) {
+    foods = [...new Set([...book.dishes, ...SNACK_PLATES].flatMap(foodsOf))]
+    allFoods.set(book, foods)
+  }
+  return new Set(foods.filter((food) => nearness(food) > 0))
+}
+
+function planDishOf(fit: DishFit, { index }: Cookbook): PlanDish {
+  const { dish } = fit
+  const foods = [...fit.fills.values()].flatMap(({ choice }): FoodShare[] => {
+    const grams = gramsOfChoice(choice) / dish.serves
+    return choice.food === null || grams === 0 ? [] : [{ food: choice.food, grams }]
+  })
+  const figures = figuresOf(foods)
+  const isSweet = isSweetOf(foods, figures.kcal)
+  const about = {
+    dish,
+    fit,
+    figures,
+    foods,
+    isSweet,
+    busyMinutes: busyMinutesOf(dish),
+    keepsDays: keepsDaysOf(dish, foods.map(({ food }) => food)),
+    isHot: !dish.suits.includes('no cook'),
+    parts: partsOf(foods),
+    table: tableOf(dish),
+    main: mainOf(foods) ?? kindOf(fit.fills.get(index.chiefLine(dish))?.choice.food ?? null),
+    starch: starchOf(foods),
+  }
+  return { ...about, meals: new Set(dish.meals.filter((meal) => suitsMeal(about, meal))) }
+}
+
+const weighed = new Map<string, number>()
+
+function gramsOfChoice(choice: Parameters<typeof gramsAsPrinted>[0]): number {
+  const { quantity, quantityMost, unit, before, name, food } = choice
+  const key = `${quantityMost ?? quantity} ${unit} ${before}${name} ${food?.id}`
+  const known = weighed.get(key)
+  if (known !== undefined) return known
+  const grams = gramsAsPrinted(choice)
+  weighed.set(key, grams)
+  return grams
+}
+
+const kcalOf = ({ food, grams }: FoodShare) => (food.per100g.kcal * grams) / 100
+const kcalWhere = (foods: readonly FoodShare[], test: (food: Food) => boolean) =>
+  foods.reduce((sum, one) => (test(one.food) ? sum + kcalOf(one) : sum), 0)
+const isMeat = ({ group }: Food) => group === 'meat' || group === 'poultry' || group === 'fish'
+const isSugary = ({ roles }: Food) => roles[0] === 'sweet'
+const LEAST_SWEET_SHARE = 0.08
+const MOST_VEGETABLES_OF_SWEET_G = 40
+
+function isSweetOf(foods: readonly FoodShare[], kcal: number): boolean {
+  if (foods.some(({ food }) => isMeat(food))) return false
+  const vegetablesG = foods.reduce(
+    (sum, { food, grams }) => (food.roles[0] === 'vegetable' || food.roles[0] === 'leaf' ? sum + grams : sum),
+    0,
+  )
+  const sweetKcal = kcalWhere(foods, (food) => isSugary(food) || food.group === 'fruit')
+  return sweetKcal >= LEAST_SWEET_SHARE * kcal && vegetablesG < MOST_VEGETABLES_OF_SWEET_G
+}
+
+function kindOf(food: Food | null): string {
+  if (food === null) return ''
+  return food.group === 'poultry' || food.group === 'eggs' ? food.group : `${food.group}:${food.kind}`
+}
+
+const LEAST_MAIN_PROTEIN_G = 4
+
+/** The food that brings most of the protein, of those people name a dinner by. */
+function mainOf(foods: readonly FoodShare[]): string | null {
+  let best: { food: Food; proteinG: number } | null = null
+  for (const { food, grams } of foods) {
+    if (food.roles[0] !== 'protein') continue
+    const proteinG = ((food.per100g.proteinG ?? 0) * grams) / 100
+    if (proteinG >= LEAST_MAIN_PROTEIN_G && (best === null || proteinG > best.proteinG)) best = { food, proteinG }
+  }
+  return best === null ? null : kindOf(best.food)
+}
+
+function starchOf(foods: readonly FoodShare[]): string {
+  const starches = foods.filter(({ food }) => food.roles[0] === 'starch')
+  const [most] = starches.toSorted((one, other) => kcalOf(other) - kcalOf(one))
+  return most?.food.kind ?? ''
+}
+
+const MAIN = { kcal: 230, proteinG: 10 } as const
+const BREAKFAST = { kcal: 160, mostKcal: 750, proteinG: 6, mostMinutes: 45, mostBusyMin: 30 } as const
+const SNACK = { kcal: 70, mostKcal: 400, mostMinutes: 40, mostBusyMin: 15 } as const
+/** Sugar and syrup bring no more of a breakfast or a snack. */
+const MOST_SUGAR_SHARE = 0.22
+/** A batch of biscuits or a loaf is no meal for one. */
+const MOST_SERVED_OF_BATCH = 4
+
+type Suited = Omit<PlanDish, 'meals'>
+
+function suitsMeal({ dish, figures, foods, isSweet, busyMinutes }: Suited, meal: MealType): boolean {
+  const { kcal, proteinG } = figures
+  if (meal === 'lunch' || meal === 'dinner')
+    return !isSweet && kcal >= MAIN.kcal && proteinG >= MAIN.proteinG && !isBatch(dish)
+  if (isBatch(dish) || kcalWhere(foods, isSugary) > MOST_SUGAR_SHARE * kcal) return false
+  if (foods.every(({ food }) => food.group === 'drinks' || isSugary(food))) return false
+  const isReady = dish.suits.includes('no cook')
+  if (meal === 'breakfast')
+    return (
+      kcal >= BREAKFAST.kcal &&
+      kcal <= BREAKFAST.mostKcal &&
+      proteinG >= BREAKFAST.proteinG &&
+      (isReady || dish.minutes <= BREAKFAST.mostMinutes) &&
+      busyMinutes <= BREAKFAST.mostBusyMin
+    )
+  return (
+    kcal >= SNACK.kcal &&
+    kcal <= SNACK.mostKcal &&
+    (isReady || dish.minutes <= SNACK.mostMinutes) &&
+    busyMinutes <= SNACK.mostBusyMin
+  )
+}
+
+const isBatch = ({ isFixed, serves }: Dish) => isFixed && serves > MOST_SERVED_OF_BATCH

@@ -1,0 +1,152 @@
+import { type Random, seededRandom } from '#app/domain/random.ts'
+import { mealTypeOf } from './meal-split.ts'
+import { suitsDish } from './sides.ts'
+import { isSamePart } from './dish-nature.ts'
+import {
+  type Cooking,
+  type Decision,
+  type DishOption,
+  MOST_SIDES,
+  PORTIONS,
+  type SideOption,
+  type WeekProblem,
+} from './week-problem.ts'
+import { WeekState } from './week-state.ts'
+
+/**
+ * Chooses what is cooked in a plan: simulated annealing over dishes, portions and sides. The number of steps is fixed, so
+ * the same problem and seed give the same plan in bounded time.
+ */
+
+export type SearchEffort = {
+  stepsPerCooking: number
+  mostSteps: number
+  /** At the start, in units of cost. */
+  warmth: number
+}
+
+export const EFFORT: SearchEffort = { stepsPerCooking: 1600, mostSteps: 34_000, warmth: 2.5 }
+const COLD = 0.03
+
+type Changes = readonly (readonly [at: number, next: Decision | null])[]
+
+/** The best decisions found, one for each cooking; null where a cooking has no option. */
+export function searchWeek(
+  problem: WeekProblem,
+  seed: number,
+  effort: SearchEffort = EFFORT,
+  start: readonly (Decision | null)[] = [],
+): (Decision | null)[] {
+  const random = seededRandom(seed)
+  const { cookings } = problem
+  const open = cookings.flatMap(({ options }, at) => (options.length > 0 ? [at] : []))
+  const state = new WeekState(
+    problem,
+    cookings.map((cooking, at) => start[at] ?? firstDecision(cooking, random)),
+  )
+  if (open.length === 0) return state.decisions
+  const steps = Math.min(effort.mostSteps, effort.stepsPerCooking * open.length)
+  const decay = (COLD / effort.warmth) ** (1 / steps)
+  let warmth = effort.warmth
+  let best = [...state.decisions]
+  let bestCost = state.cost
+  for (let step = 0; step < steps; step++, warmth *= decay) {
+    const changes = drawChanges(problem, state.decisions, open, random)
+    if (changes === null) continue
+    const before = state.cost
+    const undo = state.exchange(changes)
+    const more = state.cost - before
+    if (more > 0 && random() >= Math.exp(-more / warmth)) undo()
+    else if (state.cost < bestCost - 1e-9) {
+      bestCost = state.cost
+      best = [...state.decisions]
+    }
+  }
+  return best
+}
+
+function firstDecision({ options, places }: Cooking, random: Random): Decision | null {
+  const option = options[Math.floor(random() * options.length)]
+  return option === undefined ? null : { option, portion: portionNear(option, places[0]!.kcal), sides: [] }
+}
+
+function portionNear({ figures }: DishOption, kcal: number): number {
+  let best: number = PORTIONS[0]
+  for (const portion of PORTIONS)
+    if (Math.abs(figures.kcal * portion - kcal) < Math.abs(figures.kcal * best - kcal)) best = portion
+  return best
+}
+
+const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)]
+
+function drawChanges(
+  problem: WeekProblem,
+  decisions: readonly (Decision | null)[],
+  open: readonly number[],
+  random: Random,
+): Changes | null {
+  const at = pick(open, random)!
+  const cooking = problem.cookings[at]!
+  const now = decisions[at]
+  const dice = random()
+  if (now === null || now === undefined || dice < 0.36) {
+    const next = drawDish(problem, cooking, random)
+    return next === null ? null : [[at, next]]
+  }
+  if (dice < 0.5) return [[at, { ...now, portion: pick(PORTIONS, random)! }]]
+  if (dice < 0.85) {
+    const sides = drawSides(problem, cooking, now, random)
+    return sides === null ? null : [[at, { ...now, sides }]]
+  }
+  return exchangeTwo(problem, decisions, open, at, random)
+}
+
+function drawDish(problem: WeekProblem, cooking: Cooking, random: Random): Decision | null {
+  const option = pick(cooking.options, random)
+  if (option === undefined) return null
+  const { kcal } = cooking.places[0]!
+  const decision: Decision = { option, portion: portionNear(option, kcal), sides: [] }
+  // A dish that is too small for its place comes with something beside it.
+  const missing = kcal - option.figures.kcal * decision.portion
+  if (missing < kcal * 0.08 && random() < 0.6) return decision
+  const sides = drawSides(problem, cooking, decision, random)
+  return sides === null ? decision : { ...decision, sides }
+}
+
+/** Adds a side, takes one away or exchanges one. */
+function drawSides(
+  { sides: all }: WeekProblem,
+  { places }: Cooking,
+  { option, sides }: Decision,
+  random: Random,
+): readonly SideOption[] | null {
+  const isFewer = sides.length > 0 && (sides.length === MOST_SIDES || random() < 0.45)
+  const kept = isFewer ? sides.filter((_, at) => at !== Math.floor(random() * sides.length)) : [...sides]
+  if (isFewer && random() < 0.4) return kept
+  const meal = mealTypeOf(places[0]!.slot)
+  for (let tries = 0; tries < 8; tries++) {
+    const side = pick(all, random)
+    if (side === undefined) return null
+    if (kept.some((one) => isSamePart(one.side.adds, side.side.adds))) continue
+    if (suitsDish(side.side, option.planDish, meal)) return [...kept, side]
+  }
+  return isFewer ? kept : null
+}
+
+function exchangeTwo(
+  { cookings }: WeekProblem,
+  decisions: readonly (Decision | null)[],
+  open: readonly number[],
+  at: number,
+  random: Random,
+): Changes | null {
+  const other = pick(open, random)!
+  const [one, two] = [decisions[at], decisions[other]]
+  const [first, second] = [cookings[at]!, cookings[other]!]
+  if (other === at || !one || !two || first.mealClass !== second.mealClass) return null
+  if (!first.options.includes(two.option) || !second.options.includes(one.option)) return null
+  return [
+    [at, two],
+    [other, one],
+  ]
+}
