@@ -1,4 +1,4 @@
-import type { MealRecipe, RecipePart } from './meal-recipe.ts'
+import type { BookDish, MealRecipe, RecipePart } from './meal-recipe.ts'
 import { type MealSlot, mealTypeOf } from './meal-split.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -58,7 +58,7 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
 }
 
 function recipeOf(
-  { dish, main, keepsDays }: PlanDish,
+  { dish, main, keepsDays, isOfStock }: PlanDish,
   { draft, foods }: ServedDish,
   { slot, portion, sides, meals }: BookServing,
   kitchen: BookKitchen,
@@ -72,7 +72,7 @@ function recipeOf(
     form: dish.id,
     cuisine: draft.cuisineType,
     flavourId: null,
-    book: { dishId: dish.id, sides, servings: servingsAtOnce(kitchen, meals), keepsDays },
+    book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), keepsDays },
     main,
     ...(eaters.length > 0 && { eaters }),
     parts: foods.map(
@@ -91,10 +91,16 @@ function recipeOf(
   }
 }
 
+/** The dish of a planned meal; undefined where the book or the person's wishes no longer have it. */
+export function dishOf({ dishes }: Pick<PlanContext, 'dishes'>, book: BookDish): PlanDish | undefined {
+  const found = dishes.filter(({ dish }) => dish.id === book.dishId)
+  return found.find(({ isOfStock }) => isOfStock === book.isOfStock) ?? found[0]
+}
+
 /** The same meal written for another number of meals; as it is where it is no dish of the book any more. */
 export function rewritten(kitchen: BookKitchen, meal: PlannedMeal, meals: number): PlannedMeal {
   const { book } = meal.recipe
-  const planDish = book && kitchen.dishes.find(({ dish }) => dish.id === book.dishId)
+  const planDish = book && dishOf(kitchen, book)
   if (book === undefined || planDish === undefined) return meal
   const { slot, targetKcal, portion } = meal
   const written = bookMeal(kitchen, planDish, { slot, targetKcal, portion, sides: book.sides, meals })

@@ -23,6 +23,8 @@ const OF_NEW_CUISINE = { familiar: 0.9, 'some-new': 0.25, adventurous: -0.1 } as
 const OF_FAMILY_DISH = 0.35
 /** Meat that was cooked for another meal is not bought. */
 const OF_COOKED_MEAT = 1.5
+/** A glass is a breakfast for once. */
+const OF_DRUNK_BREAKFAST = 0.6
 const OF_POWDER = { gladly: -0.4, 'if-needed': 0.5, never: Infinity } as const
 
 /** Dishes of no one country and of home are new to nobody. */
@@ -35,6 +37,7 @@ export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChi
   if (dish.minutes > LONG_MIN) cost += OF_LONG
   if (dish.minutes > VERY_LONG_MIN) cost += OF_LONG
   if (mealClass === 'breakfast') cost += PER_LATE_MINUTE * Math.max(0, busyMinutes - wishes.breakfastMinutes)
+  if (mealClass === 'breakfast' && dish.needs.includes('blender') && dish.suits.includes('no cook')) cost += OF_DRUNK_BREAKFAST
   const isKnown = AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
   if (!isKnown) cost += OF_NEW_CUISINE[wishes.adventure]
   if (hasChildren)
@@ -49,7 +52,7 @@ export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChi
 
 const OF_SOON = 1.6
 const OF_STOCK = 0.3
-const OF_PURCHASE = 0.1
+const OF_PURCHASE = 0.15
 const PER_PROTEIN_SHARE = 4
 const ENOUGH_G = 60
 

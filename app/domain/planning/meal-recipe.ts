@@ -23,6 +23,8 @@ export type RecipePart = {
 /** Which dish of the cookbook a recipe is, and how it is served. */
 export type BookDish = {
   dishId: string
+  /** Whether stock takes the place of some of what is printed. */
+  isOfStock: boolean
   sides: readonly ChosenSide[]
   /** How many portions the lines and steps are written for. */
   servings: number

@@ -9,7 +9,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { isKnown } from './adventure.ts'
 import type { BesideDish } from './sides.ts'
-import { SNACK_PLATES } from './snack-plates.ts'
+import { SNACK_PLATES, snackPlatesFor } from './snack-plates.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import { busyMinutesOf, keepsDaysOf, partsOf, tableOf } from './dish-nature.ts'
@@ -21,6 +21,8 @@ import { type Figures, type FoodShare, figuresOf } from './figures.ts'
 export type PlanDish = BesideDish & {
   dish: Dish
   fit: DishFit
+  /** Some of its lines are filled with what is in stock, instead of what is printed. */
+  isOfStock: boolean
   /** Of one serving as printed. */
   figures: Figures
   foods: readonly FoodShare[]
@@ -43,8 +45,8 @@ export type PlanDishesRequest = {
   wishes: CookingWishes
 }
 
-/** Stock fills a line that names it, or something as near as another cut. */
-const NEAR_AS_PRINTED = 0.8
+/** Stock stands in for what a line names where it is nearly the same: penne for pasta, but not another cut. */
+const NEAR_AS_PRINTED = 0.82
 
 function givenOf(food: Food): Given {
   const near = nearnessOf(food)
@@ -98,14 +100,17 @@ function isCookable({ needs, suits, steps }: Dish, { lacks }: CookingWishes): bo
 /** As printed, without what would only come in besides. */
 const plain = (fit: DishFit): DishFit => ({ ...fit, welcomed: [], beside: [] })
 
-/** Every dish of the book, and every snack that needs no recipe, that suits the person, as they would cook it. */
+/**
+ * Every dish of the book, and every snack that needs no recipe, that suits the person: as it is printed, and again with
+ * what the person has in stock where that differs.
+ */
 export function planDishes(request: PlanDishesRequest): PlanDish[] {
   const { book, wishes } = request
   const asking = askingFor(request)
   const nearFoods = asking.given.map((given) => ({ given, near: foodsNear(given, book) }))
   const stocked = new Set(request.stocked)
   const isEaten = (food: Food) => stocked.has(food) || isKnown(food, wishes.adventure)
-  return [...book.dishes, ...SNACK_PLATES].flatMap((dish) => {
+  return [...book.dishes, ...snackPlatesFor(request.isAllowed)].flatMap((dish) => {
     if (!isCookable(dish, wishes)) return []
     const wanted = foodsOf(dish)
     const printed = printedFoods(dish)
@@ -113,10 +118,13 @@ export function planDishes(request: PlanDishesRequest): PlanDish[] {
     const given = nearFoods.flatMap(({ given: one, near }) =>
       !printed.has(one.food) && wanted.some((food) => near.has(food)) ? [one] : [],
     )
-    const found = fitDish(dish, { ...asking, given }, book.index)
-    if (found === null) return []
-    const one = planDishOf(plain(found), book)
-    return one.meals.size > 0 && one.foods.every(({ food }) => isEaten(food)) ? [one] : []
+    const asBought = fitDish(dish, { ...asking, given: [] }, book.index)
+    const ofStock = given.length > 0 ? fitDish(dish, { ...asking, given }, book.index) : null
+    return [asBought, ofStock].flatMap((fit) => {
+      if (fit === null) return []
+      const one = planDishOf(plain(fit), book, fit === ofStock)
+      return one.meals.size > 0 && one.foods.every(({ food }) => isEaten(food)) ? [one] : []
+    })
   })
 }
 
@@ -155,7 +163,7 @@ function foodsNear({ nearness }: Given, book: Cookbook): ReadonlySet<Food> {
   return new Set(foods.filter((food) => nearness(food) > 0))
 }
 
-function planDishOf(fit: DishFit, { index }: Cookbook): PlanDish {
+function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): PlanDish {
   const { dish } = fit
   const foods = [...fit.fills.values()].flatMap(({ choice }): FoodShare[] => {
     const grams = gramsOfChoice(choice) / dish.serves
@@ -166,6 +174,7 @@ function planDishOf(fit: DishFit, { index }: Cookbook): PlanDish {
   const about = {
     dish,
     fit,
+    isOfStock,
     figures,
     foods,
     isSweet,

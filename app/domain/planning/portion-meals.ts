@@ -1,7 +1,7 @@
 import { deviationOf, type Macros, sumMacros } from './macros.ts'
 import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
 import { type DayTargets, targetsOn } from './meals-away.ts'
-import { bookMeal, type BookKitchen } from './book-meal.ts'
+import { bookMeal, type BookKitchen, dishOf } from './book-meal.ts'
 import { modelMeal } from './model-meal.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
@@ -36,7 +36,7 @@ function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null 
   if (meal.leftoverOf !== undefined || meal.portionsCooked !== undefined) return null
   const { book } = recipe
   if (book !== undefined) {
-    const planDish = kitchen.dishes.find(({ dish }) => dish.id === book.dishId)
+    const planDish = dishOf(kitchen, book)
     if (planDish === undefined) return null
     const serving = { slot, targetKcal, sides: book.sides, meals: 1 }
     return {

@@ -2,6 +2,7 @@ import { readChoice } from '#app/domain/cookbook/dish-line.ts'
 import type { Choice } from '#app/domain/cookbook/dish.ts'
 import { writeLine } from '#app/domain/cookbook/ingredient-line.ts'
 import type { Food } from '#app/domain/food/food.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
 import { MEAL_TYPES, type MealType } from '#app/domain/recipe/recipe.ts'
@@ -10,7 +11,7 @@ import { PARTS_OF_MEAL, type PartOfMeal, isSamePart } from './dish-nature.ts'
 
 /** What people add to a dish, in the amounts they serve it in (`foods/sides.csv`). */
 
-const COLUMNS = ['name', 'one', 'two', 'adds', 'meals', 'beside', 'busyMinutes', 'how'] as const
+const COLUMNS = ['name', 'one', 'two', 'adds', 'meals', 'beside', 'busyMinutes', 'how', 'insteadOf'] as const
 const BESIDE = ['any', 'savoury', 'sweet', 'western', 'eastern', 'indian'] as const
 
 export type Side = {
@@ -24,6 +25,8 @@ export type Side = {
   busyMinutes: number
   /** A sentence with `{it}` for the food. */
   how: string
+  /** The food it stands in for: nobody who may have that is served this. */
+  insteadOf: Food | null
 }
 
 /** A side in one of its helpings, counted from 1. */
@@ -43,6 +46,7 @@ export const SIDES: readonly Side[] = readTable('foods/sides.csv', COLUMNS).map(
     beside: read.word('beside', BESIDE),
     busyMinutes: read.number('busyMinutes'),
     how: read.matching('how', /\{it\}/, 'does not say {it}'),
+    insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf),
   }
 })
 

@@ -1,16 +1,20 @@
 import { readChoice } from '#app/domain/cookbook/dish-line.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
 import { readTable } from '#app/food-table.server.ts'
 
 /** Snacks that need no recipe (`foods/snack-plates.csv`), as dishes like those of the cookbook. */
 
-const COLUMNS = ['id', 'title', 'foods', 'how', 'minutes', 'suits'] as const
+const COLUMNS = ['id', 'title', 'foods', 'how', 'minutes', 'suits', 'insteadOf'] as const
 
-export const SNACK_PLATES: readonly Dish[] = readTable('foods/snack-plates.csv', COLUMNS).map(
+type Plate = { dish: Dish; insteadOf: Food | null }
+
+const PLATES: readonly Plate[] = readTable('foods/snack-plates.csv', COLUMNS).map(
   ({ row, place }) => {
     const read = new RowReader(row, place, row.id)
-    return {
+    const dish: Dish = {
       id: read.text('id'),
       title: read.text('title'),
       otherNames: [],
@@ -39,5 +43,13 @@ export const SNACK_PLATES: readonly Dish[] = readTable('foods/snack-plates.csv',
       steps: [read.text('how')],
       welcome: [],
     }
+    return { dish, insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf) }
   },
 )
+
+export const SNACK_PLATES: readonly Dish[] = PLATES.map(({ dish }) => dish)
+
+/** The plates for a person: none that stands in for what they may have. */
+export function snackPlatesFor(isAllowed: (food: Food) => boolean): Dish[] {
+  return PLATES.flatMap(({ dish, insteadOf }) => (insteadOf !== null && isAllowed(insteadOf) ? [] : [dish]))
+}

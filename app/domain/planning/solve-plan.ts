@@ -18,12 +18,14 @@ export type Kept = {
 }
 
 /** Each round writes what was chosen and searches on with the figures of what is written. */
-const ROUNDS = 6
+const ROUNDS = 8
+/** From this round on nothing is chosen that was never written, so that the rounds come to an end. */
+const LAST_NEW_ROUND = 5
 /** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
 const MOST_OFF = 0.22
 /** What is written may differ by so much from what was reckoned with. */
-const AS_RECKONED = 0.004
-const GENTLE: SearchEffort = { stepsPerCooking: 250, mostSteps: 6000, warmth: 0.5 }
+const AS_RECKONED = 0.006
+const GENTLE: SearchEffort = { stepsPerCooking: 300, mostSteps: 6000, warmth: 0.5 }
 
 /**
  * Fills every open slot of every day with dishes of the cookbook, chosen for the whole plan at once. Kept meals stay, with
@@ -53,39 +55,64 @@ function decide(context: PlanContext, given: WeekProblem, seed: number): readonl
   let problem = given
   let decisions = searchWeek(problem, hashText(`${seed} week`), context.effort ?? EFFORT)
   for (let round = 0; round < ROUNDS; round++) {
-    const judged = problem.cookings.map((cooking, at) => judge(context, cooking, decisions[at] ?? null))
-    if (judged.every(({ isAsReckoned }) => isAsReckoned)) break
-    problem = { ...problem, cookings: problem.cookings.map((one, at) => ({ ...one, options: judged[at]!.options })) }
-    // The last round only takes over the figures.
-    const start = judged.map(({ decision }) => decision)
+    const judgements = new Judgements(context)
+    for (const [at, cooking] of problem.cookings.entries()) judgements.judge(cooking, decisions[at] ?? null)
+    if (judgements.areAsReckoned) break
+    const isLate = round >= LAST_NEW_ROUND
+    problem = {
+      ...problem,
+      cookings: problem.cookings.map((cooking) => ({ ...cooking, options: judgements.optionsOf(cooking, isLate) })),
+    }
+    const start = problem.cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
     decisions = searchWeek(problem, hashText(`${seed} week ${round}`), GENTLE, start)
   }
   return decisions
 }
 
-type Judged = { options: readonly DishOption[]; decision: Decision | null; isAsReckoned: boolean }
+/** What was learnt by writing the chosen dishes: figures as they are written, and dishes that cannot be written so. */
+class Judgements {
+  areAsReckoned = true
+  readonly #context: PlanContext
+  readonly #corrected = new Map<string, DishOption>()
+  readonly #refused = new Set<string>()
 
-/** Whether a decision can be cooked as it was reckoned with; else without the dish, or with the figures of what is written. */
-function judge(context: PlanContext, cooking: Cooking, decision: Decision | null): Judged {
-  const { options, places } = cooking
-  if (decision === null) return { options, decision, isAsReckoned: true }
-  const { option, portion, sides } = decision
-  const servings = servingsAtOnce(context, places.length)
-  const served = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, context.asking)
-  const own = withoutSides(served, sides, portion)
-  const share = own.kcal / option.planDish.figures.kcal
-  if (Math.abs(share - 1) > MOST_OFF || !passesGates(served.draft, context.asking)) {
-    const others = options.filter((one) => one !== option)
-    return { options: others, decision: null, isAsReckoned: false }
+  constructor(context: PlanContext) {
+    this.#context = context
   }
-  if (isNear(own, option.figures)) return { options, decision, isAsReckoned: true }
-  const corrected = { ...option, figures: own }
-  return {
-    options: options.map((one) => (one === option ? corrected : one)),
-    decision: { ...decision, option: corrected },
-    isAsReckoned: false,
+
+  judge(cooking: Cooking, decision: Decision | null): void {
+    if (decision === null) return
+    const { option, portion, sides } = decision
+    const { asking } = this.#context
+    const servings = servingsAtOnce(this.#context, cooking.places.length)
+    const served = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, asking)
+    const own = withoutSides(served, sides, portion)
+    const key = keyOf(cooking, option)
+    const isOff = Math.abs(own.kcal / option.planDish.figures.kcal - 1) > MOST_OFF
+    if (isOff || !passesGates(served.draft, asking)) this.#refused.add(key)
+    else if (!option.isWritten || !isNear(own, option.figures))
+      this.#corrected.set(key, { ...option, figures: own, isWritten: true })
+    if (this.#refused.has(key) || !isNear(own, option.figures)) this.areAsReckoned = false
+  }
+
+  optionsOf(cooking: Cooking, isLate: boolean): DishOption[] {
+    const left = cooking.options.flatMap((option) => {
+      const key = keyOf(cooking, option)
+      return this.#refused.has(key) ? [] : [this.#corrected.get(key) ?? option]
+    })
+    const written = left.filter(({ isWritten }) => isWritten)
+    return isLate && written.length > 0 ? written : left
+  }
+
+  decisionOf(cooking: Cooking, decision: Decision | null): Decision | null {
+    if (decision === null || this.#refused.has(keyOf(cooking, decision.option))) return null
+    return { ...decision, option: this.#corrected.get(keyOf(cooking, decision.option)) ?? decision.option }
   }
 }
+
+/** A dish is written the same for each cooking of as many meals of a kind. */
+const keyOf = ({ mealClass, places }: Cooking, { planDish: { dish, fit } }: DishOption) =>
+  `${mealClass} ${places.length} ${dish.id} ${[...fit.fills.values()].map(({ choice }) => choice.name).join(',')}`
 
 const NAMES = ['kcal', 'proteinG', 'fatG', 'carbsG'] as const
 const isNear = (one: Figures, other: Figures) =>

@@ -163,7 +163,9 @@ function fixedMeal(meal: PlannedMeal, dayIndex: number, foods: FoodBook): FixedM
 }
 
 function sideOptions({ isAllowed }: PlanContext, foods: FoodBook): SideOption[] {
-  return SIDES.filter(({ food }) => isAllowed(food)).flatMap((side) =>
+  return SIDES.filter(
+    ({ food, insteadOf }) => isAllowed(food) && (insteadOf === null || !isAllowed(insteadOf)),
+  ).flatMap((side) =>
     side.helpings.map(({ grams }, at) => {
       const share: FoodShare[] = [{ food: side.food, grams }]
       return { side, helping: at + 1, figures: figuresOf(share), foods: foods.gramsOf(share) }
@@ -214,6 +216,7 @@ function optionsFor(context: PlanContext, { bannedKeys, seed }: BuildRequest, fo
       figures: { ...one.figures },
       foods: foods.gramsOf(one.foods),
       busyMinutes: one.busyMinutes,
+      isWritten: false,
       cost: costOfDish(one, mealClass, household),
     }))
     known.set(name, options)

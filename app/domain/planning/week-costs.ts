@@ -11,7 +11,7 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
 const KCAL_HELD = 0.035
 const PROTEIN_HELD = 0.035
 const REST_HELD = 0.12
-const MISSED = 2.5
+const MISSED = 5
 const PER_KCAL_SHARE = 70
 const PER_PROTEIN_SHARE = 45
 const PER_REST_SHARE = 40
@@ -22,7 +22,7 @@ const PER_MUCH_PROTEIN = 2
 
 const MOST_FIBRE_G = 50
 const PER_FIBRE_SHARE = 4
-const PER_SODIUM_SHARE = 3
+const PER_SODIUM_SHARE = 6
 const PER_SATURATED_SHARE = 2
 const PER_PRODUCE_SHARE = 2
 const PER_MINUTE = 0.04
@@ -89,8 +89,8 @@ export function costOfFish(fishMeals: number, oilyFishG: number, days: number): 
   return PER_FISH_MEAL * beyond(wanted, fishMeals + 0.5) + PER_OILY_SHARE * beyond(1, oilyFishG / oilyG)
 }
 
-const OF_PURCHASE = 0.5
-const OF_STAPLE = 0.05
+const OF_PURCHASE = 1.1
+const OF_STAPLE = 0.3
 /** All of a pack thrown away. */
 const OF_LEFT_OVER = 0.9
 const OF_DATED_STOCK = 3.5
@@ -102,13 +102,20 @@ const SOON_BEYOND_DAYS = 1
 const LEAST_BOUGHT_G = 1
 
 /** What a food costs by the grams that each day takes of it, for everybody at the table. */
-export function costOfFood(facts: FoodFacts, gramsOfDay: (day: number) => number, days: number, thrift: number): number {
+export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: number, thrift: number): number {
   if (facts.isTap) return 0
+  const days = gramsOfDays.length
+  if (facts.lots.length === 0) {
+    let neededG = 0
+    for (let day = 0; day < days; day++) neededG += gramsOfDays[day]!
+    neededG *= table
+    return neededG < LEAST_BOUGHT_G ? 0 : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
+  }
   let worth = 0
   const left = facts.lots.map(({ grams }) => grams)
   let boughtG = 0
   for (let day = 0; day < days; day++) {
-    let needG = gramsOfDay(day)
+    let needG = table * gramsOfDays[day]!
     if (needG <= 0) continue
     for (let at = 0; at < left.length && needG > 0; at++) {
       const { expiresInDays } = facts.lots[at]!

@@ -26,6 +26,8 @@ export type DishOption = {
   figures: Figures
   foods: readonly FoodGrams[]
   busyMinutes: number
+  /** It was written, and these are the figures of what is written. */
+  isWritten: boolean
   /** What choosing it costs for itself: an odd thing to eat, a long way to it. Small numbers. */
   cost: number
 }

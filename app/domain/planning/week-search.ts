@@ -25,8 +25,8 @@ export type SearchEffort = {
   warmth: number
 }
 
-export const EFFORT: SearchEffort = { stepsPerCooking: 1600, mostSteps: 34_000, warmth: 2.5 }
-const COLD = 0.03
+export const EFFORT: SearchEffort = { stepsPerCooking: 3000, mostSteps: 60_000, warmth: 3 }
+const COLD = 0.04
 
 type Changes = readonly (readonly [at: number, next: Decision | null])[]
 
@@ -40,11 +40,13 @@ export function searchWeek(
   const random = seededRandom(seed)
   const { cookings } = problem
   const open = cookings.flatMap(({ options }, at) => (options.length > 0 ? [at] : []))
+  const isFresh = start.every((one) => one === null)
   const state = new WeekState(
     problem,
-    cookings.map((cooking, at) => start[at] ?? firstDecision(cooking, random)),
+    cookings.map((cooking, at) => start[at] ?? (isFresh ? firstDecision(cooking, random) : null)),
   )
   if (open.length === 0) return state.decisions
+  for (const at of open) if (state.decisions[at] === null) settleDish(problem, state, at)
   const steps = Math.min(effort.mostSteps, effort.stepsPerCooking * open.length)
   const decay = (COLD / effort.warmth) ** (1 / steps)
   let warmth = effort.warmth
@@ -62,7 +64,51 @@ export function searchWeek(
       best = [...state.decisions]
     }
   }
-  return best
+  const settled = new WeekState(problem, best)
+  for (let pass = 0; pass < POLISHING; pass++) for (const at of open) settlePortion(problem, settled, at)
+  return settled.decisions
+}
+
+const POLISHING = 2
+
+/** Takes the best of these for a cooking, or leaves what it is. */
+function takeBest(state: WeekState, at: number, tries: readonly Decision[]): void {
+  let best: Decision | null = null
+  let bestCost = state.decisions[at] === null ? Infinity : state.cost - 1e-9
+  for (const one of tries) {
+    const undo = state.exchange([[at, one]])
+    if (state.cost < bestCost) {
+      best = one
+      bestCost = state.cost
+    }
+    undo()
+  }
+  if (best !== null) state.exchange([[at, best]])
+}
+
+function settleDish({ cookings }: WeekProblem, state: WeekState, at: number): void {
+  const tries = cookings[at]!.options.flatMap((option) =>
+    PORTIONS.map((portion): Decision => ({ option, portion, sides: [] })),
+  )
+  takeBest(state, at, tries)
+}
+
+/** Every portion, and every side that may be added, taken away or exchanged. */
+function settlePortion({ cookings, sides: all }: WeekProblem, state: WeekState, at: number): void {
+  const now = state.decisions[at]
+  if (!now) return
+  const meal = mealTypeOf(cookings[at]!.places[0]!.slot)
+  const fewer = now.sides.map((_, index) => now.sides.toSpliced(index, 1))
+  const bases = now.sides.length < MOST_SIDES ? [now.sides, ...fewer] : fewer
+  const sets = bases.flatMap((kept) => [
+    kept,
+    ...all.flatMap((side) => {
+      const isFree = !kept.some((one) => isSamePart(one.side.adds, side.side.adds))
+      return isFree && suitsDish(side.side, now.option.planDish, meal) ? [[...kept, side]] : []
+    }),
+  ])
+  const portioned = PORTIONS.map((portion): Decision => ({ ...now, portion }))
+  takeBest(state, at, [...portioned, ...sets.map((sides): Decision => ({ ...now, sides }))])
 }
 
 function firstDecision({ options, places }: Cooking, random: Random): Decision | null {

@@ -1,14 +1,7 @@
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
-import {
-  costOfDay,
-  costOfFish,
-  costOfFood,
-  costOfLimit,
-  costOfMeal,
-  costOfWeek,
-} from './week-costs.ts'
+import { costOfDay, costOfFish, costOfFood, costOfLimit, costOfMeal, costOfWeek } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
-import { costOfVariety, type SeenMeal } from './week-variety.ts'
+import { costOfVariety, isBreakfastClass, isMainClass, Names, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
 
@@ -17,42 +10,63 @@ export const REHEAT_BUSY_MIN = 2
 /** As much of it is a meal of fish. */
 const FISH_MEAL_G = 70
 
-type Eaten = { figures: Figures; kcal: number; proteinG: number; slotKcal: number; busyMinutes: number }
+type Changes = readonly (readonly [at: number, next: Decision | null])[]
+/** A cooking at one of its places. */
+type Sitting = { at: number; place: number; slotKcal: number }
 
 export class WeekState {
-  readonly #problem: WeekProblem
   readonly decisions: (Decision | null)[]
+  readonly #problem: WeekProblem
   readonly #sums: (Figures | null)[]
+  readonly #sittings: readonly (readonly Sitting[])[]
+  readonly #fixedSums: readonly { figures: Figures; busyMinutes: number }[]
   readonly #dayCosts: Float64Array
   readonly #foodG: Float64Array
   readonly #foodCosts: Float64Array
   readonly #limitG: Float64Array
-  readonly #fixedSeen: readonly SeenMeal[]
+  readonly #names = new Names()
+  readonly #seen: SeenMeal[]
+  readonly #fixedSeen: number
+  readonly #targetKcal: number
+  #touched = new Set<number>()
+  #foodCost = 0
+  #limitCost = 0
   #varietyCost = 0
   #total = 0
 
   constructor(problem: WeekProblem, decisions: readonly (Decision | null)[]) {
+    const { days, foods, limits, fixed, cookings } = problem
     this.#problem = problem
     this.decisions = [...decisions]
     this.#sums = decisions.map((one) => (one === null ? null : sumOf(one)))
-    this.#dayCosts = new Float64Array(problem.days.length)
-    this.#foodG = new Float64Array(problem.foods.length * problem.days.length)
-    this.#foodCosts = new Float64Array(problem.foods.length)
-    this.#limitG = new Float64Array(problem.limits.length)
-    this.#fixedSeen = problem.fixed.map((meal) => ({
-      mealClass: classOfSlot(meal.slot),
-      dayIndex: meal.dayIndex,
-      key: meal.key,
-      main: meal.main,
-      starch: '',
-      cuisine: '',
+    this.#sittings = days.map((_, day) =>
+      cookings.flatMap(({ places }, at) =>
+        places.flatMap(({ dayIndex, kcal }, place) => (dayIndex === day ? [{ at, place, slotKcal: kcal }] : [])),
+      ),
+    )
+    this.#fixedSums = days.map((_, day) => fixedOn(problem, day))
+    this.#dayCosts = new Float64Array(days.length)
+    this.#foodG = new Float64Array(foods.length * days.length)
+    this.#foodCosts = new Float64Array(foods.length)
+    this.#limitG = new Float64Array(limits.length)
+    this.#targetKcal = days.reduce((sum, { target, slots }) => (slots > 0 ? sum + target.kcal : sum), 0)
+    const cooked = fixed.filter(({ isLeftover }) => !isLeftover)
+    this.#fixedSeen = cooked.length
+    this.#seen = cooked.map(({ slot, dayIndex, key, main }) => ({
+      isMain: slot === 'lunch' || slot === 'dinner',
+      isBreakfast: slot === 'breakfast',
+      dayIndex,
+      key: this.#names.of(key),
+      main: this.#names.of(main),
+      starch: 0,
+      cuisine: 0,
       isHot: true,
-      isLeftover: meal.isLeftover,
     }))
-    for (const meal of problem.fixed) this.#addFoods(meal.foods, meal.cookedOn, 1)
-    for (const [at, one] of this.decisions.entries()) if (one !== null) this.#addDecision(at, one, 1)
-    for (let food = 0; food < problem.foods.length; food++) this.#foodCosts[food] = this.#costOfFood(food)
-    for (let day = 0; day < problem.days.length; day++) this.#dayCosts[day] = this.#costOfDay(day)
+    for (const meal of fixed) this.#addFoods(meal.foods, meal.cookedOn, 1)
+    for (let at = 0; at < decisions.length; at++) if (decisions[at]) this.#addDecision(at, decisions[at], 1)
+    for (let food = 0; food < foods.length; food++) this.#foodCosts[food] = this.#costOfFood(food)
+    for (const cost of this.#foodCosts) this.#foodCost += cost
+    for (let day = 0; day < days.length; day++) this.#dayCosts[day] = this.#costOfDay(day)
     this.#varietyCost = this.#costOfVariety()
     this.#total = this.#sum()
   }
@@ -62,146 +76,152 @@ export class WeekState {
   }
 
   /** Exchanges decisions; gives back what undoes it. */
-  exchange(changes: readonly (readonly [at: number, next: Decision | null])[]): () => void {
+  exchange(changes: Changes): () => void {
     const before = changes.map(([at]) => [at, this.decisions[at]!] as const)
-    const costs = { days: this.#dayCosts.slice(), variety: this.#varietyCost, total: this.#total }
     const sums = changes.map(([at]) => this.#sums[at]!)
-    const touched = this.#put(changes)
-    const foodCosts = [...touched].map((food) => [food, this.#foodCosts[food]!] as const)
-    for (const food of touched) this.#foodCosts[food] = this.#costOfFood(food)
-    const days = new Set(
-      changes.flatMap(([at]) => this.#problem.cookings[at]!.places.map(({ dayIndex }) => dayIndex)),
-    )
-    for (const day of days) this.#dayCosts[day] = this.#costOfDay(day)
-    if (changes.some(([at, next], index) => before[index]![1]?.option !== next?.option || this.decisions[at] === null))
-      this.#varietyCost = this.#costOfVariety()
+    const days = this.#dayCosts.slice()
+    const [foodCost, limitCost, varietyCost, total] = [this.#foodCost, this.#limitCost, this.#varietyCost, this.#total]
+    this.#touched = new Set()
+    this.#put(changes)
+    const foodCosts: number[] = []
+    for (const food of this.#touched) {
+      const old = this.#foodCosts[food]!
+      const cost = this.#costOfFood(food)
+      foodCosts.push(food, old)
+      this.#foodCosts[food] = cost
+      this.#foodCost += cost - old
+    }
+    let isOtherDish = false
+    for (const [index, [at, next]] of changes.entries()) {
+      for (const { dayIndex } of this.#problem.cookings[at]!.places) this.#dayCosts[dayIndex] = this.#costOfDay(dayIndex)
+      if (before[index]![1]?.option !== next?.option) isOtherDish = true
+    }
+    if (isOtherDish) this.#varietyCost = this.#costOfVariety()
     this.#total = this.#sum()
     return () => {
       this.#put(before)
       for (const [index, [at]] of changes.entries()) this.#sums[at] = sums[index]!
-      for (const [food, cost] of foodCosts) this.#foodCosts[food] = cost
-      this.#dayCosts.set(costs.days)
-      this.#varietyCost = costs.variety
-      this.#total = costs.total
+      for (let at = 0; at < foodCosts.length; at += 2) this.#foodCosts[foodCosts[at]!] = foodCosts[at + 1]!
+      this.#dayCosts.set(days)
+      this.#foodCost = foodCost
+      this.#limitCost = limitCost
+      this.#varietyCost = varietyCost
+      this.#total = total
     }
   }
 
-  #put(changes: readonly (readonly [at: number, next: Decision | null])[]): ReadonlySet<number> {
-    const touched = new Set<number>()
+  #put(changes: Changes): void {
     for (const [at, next] of changes) {
       const old = this.decisions[at]
-      if (old) this.#addDecision(at, old, -1, touched)
+      if (old) this.#addDecision(at, old, -1)
       this.decisions[at] = next
       this.#sums[at] = next === null ? null : sumOf(next)
-      if (next !== null) this.#addDecision(at, next, 1, touched)
+      if (next !== null) this.#addDecision(at, next, 1)
     }
-    return touched
   }
 
-  #addDecision(at: number, { option, portion, sides }: Decision, sign: number, touched?: Set<number>): void {
+  #addDecision(at: number, { option, portion, sides }: Decision, sign: number): void {
     const { places } = this.#problem.cookings[at]!
-    const [{ dayIndex }] = places as [(typeof places)[number]]
+    const { dayIndex } = places[0]!
     const times = sign * places.length
-    this.#addFoods(option.foods, dayIndex, times * portion, touched)
-    for (const side of sides) this.#addFoods(side.foods, dayIndex, times, touched)
+    this.#addFoods(option.foods, dayIndex, times * portion)
+    for (const side of sides) this.#addFoods(side.foods, dayIndex, times)
   }
 
-  #addFoods(foods: readonly FoodGrams[], dayIndex: number, times: number, touched?: Set<number>): void {
-    const days = this.#problem.days.length
+  #addFoods(foods: readonly FoodGrams[], dayIndex: number, times: number): void {
+    const { days, foods: facts, limits } = this.#problem
     for (const { food, grams } of foods) {
       const added = grams * times
-      this.#foodG[food * days + dayIndex]! += added
-      for (const limit of this.#problem.foods[food]!.limits) this.#limitG[limit]! += added
-      touched?.add(food)
+      this.#foodG[food * days.length + dayIndex]! += added
+      for (const limit of facts[food]!.limits) {
+        const old = this.#limitG[limit]!
+        this.#limitG[limit] = old + added
+        this.#limitCost += costOfLimit(old + added, limits[limit]!) - costOfLimit(old, limits[limit]!)
+      }
+      this.#touched.add(food)
     }
   }
 
   #costOfFood(food: number): number {
     const { days, foods, table, thrift } = this.#problem
     const from = food * days.length
-    return costOfFood(foods[food]!, (day) => table * this.#foodG[from + day]!, days.length, thrift)
-  }
-
-  #eatenOn(day: number): Eaten[] {
-    const eaten: Eaten[] = []
-    for (const { dayIndex, figures, busyMinutes } of this.#problem.fixed)
-      if (dayIndex === day)
-        eaten.push({ figures, kcal: 0, proteinG: 0, slotKcal: 0, busyMinutes })
-    for (const [at, { places }] of this.#problem.cookings.entries()) {
-      const sum = this.#sums[at]
-      if (!sum) continue
-      for (const [place, { dayIndex, kcal: slotKcal }] of places.entries()) {
-        if (dayIndex !== day) continue
-        const busyMinutes = place > 0 ? REHEAT_BUSY_MIN : busyMinutesOf(this.decisions[at]!)
-        eaten.push({ figures: sum, kcal: sum.kcal, proteinG: sum.proteinG, slotKcal, busyMinutes })
-      }
-    }
-    return eaten
+    return costOfFood(foods[food]!, this.#foodG.subarray(from, from + days.length), table, thrift)
   }
 
   #costOfDay(day: number): number {
     const aim = this.#problem.days[day]!
     if (aim.slots === 0) return 0
-    const sum = { ...NO_FIGURES }
-    let busyMinutes = 0
+    const sum = { ...this.#fixedSums[day]!.figures }
+    let { busyMinutes } = this.#fixedSums[day]!
     let cost = 0
-    for (const one of this.#eatenOn(day)) {
-      addFigures(sum, one.figures)
-      busyMinutes += one.busyMinutes
-      if (one.slotKcal > 0) cost += costOfMeal(one.kcal, one.proteinG, one.slotKcal, aim)
+    for (const { at, place, slotKcal } of this.#sittings[day]!) {
+      const own = this.#sums[at]
+      if (!own) continue
+      addFigures(sum, own)
+      busyMinutes += place > 0 ? REHEAT_BUSY_MIN : busyMinutesOf(this.decisions[at]!)
+      cost += costOfMeal(own.kcal, own.proteinG, slotKcal, aim)
     }
     return cost + costOfDay(sum, busyMinutes, aim)
   }
 
   #costOfVariety(): number {
-    const seen = [...this.#fixedSeen]
+    const { cookings } = this.#problem
+    this.#seen.length = this.#fixedSeen
     let own = 0
-    for (const [at, { places, mealClass }] of this.#problem.cookings.entries()) {
+    for (let at = 0; at < cookings.length; at++) {
       const one = this.decisions[at]
       if (!one) continue
+      const { places, mealClass } = cookings[at]!
       const { dish, main, starch, isHot } = one.option.planDish
       own += one.option.cost * places.length
-      for (const [place, { dayIndex }] of places.entries())
-        seen.push({
-          mealClass,
-          dayIndex,
-          key: dish.id,
-          main,
-          starch,
-          cuisine: dish.cuisine === 'Any' ? dish.id : dish.cuisine,
-          isHot,
-          isLeftover: place > 0,
-        })
+      this.#seen.push({
+        isMain: isMainClass(mealClass),
+        isBreakfast: isBreakfastClass(mealClass),
+        dayIndex: places[0]!.dayIndex,
+        key: this.#names.of(dish.id),
+        main: this.#names.of(main),
+        starch: this.#names.of(starch),
+        cuisine: dish.cuisine === 'Any' ? 0 : this.#names.of(dish.cuisine),
+        isHot,
+      })
     }
-    return own + costOfVariety(seen)
+    return own + costOfVariety(this.#seen)
   }
 
   #sum(): number {
-    const { days, limits, eatsFish } = this.#problem
-    let total = this.#varietyCost
-    for (const cost of this.#dayCosts) total += cost
-    for (const cost of this.#foodCosts) total += cost
-    for (const [at, limit] of limits.entries()) total += costOfLimit(this.#limitG[at]!, limit)
+    const { days, eatsFish, cookings, fixed } = this.#problem
+    let total = this.#varietyCost + this.#foodCost + this.#limitCost
+    for (let day = 0; day < days.length; day++) total += this.#dayCosts[day]!
     let kcal = 0
-    let target = 0
     let oilyG = 0
     let fishMeals = 0
-    for (const { figures } of this.#problem.fixed) {
+    for (const { figures } of fixed) {
       kcal += figures.kcal
       oilyG += figures.oilyFishG
       if (figures.fishG >= FISH_MEAL_G) fishMeals++
     }
-    for (const [at, { places }] of this.#problem.cookings.entries()) {
+    for (let at = 0; at < cookings.length; at++) {
       const sum = this.#sums[at]
       if (!sum) continue
-      kcal += sum.kcal * places.length
-      oilyG += sum.oilyFishG * places.length
-      if (sum.fishG >= FISH_MEAL_G) fishMeals += places.length
+      const times = cookings[at]!.places.length
+      kcal += sum.kcal * times
+      oilyG += sum.oilyFishG * times
+      if (sum.fishG >= FISH_MEAL_G) fishMeals += times
     }
-    for (const aim of days) if (aim.slots > 0) target += aim.target.kcal
-    total += costOfWeek(kcal, target)
+    total += costOfWeek(kcal, this.#targetKcal)
     return eatsFish ? total + costOfFish(fishMeals, oilyG, days.length) : total
   }
+}
+
+function fixedOn({ fixed }: WeekProblem, day: number): { figures: Figures; busyMinutes: number } {
+  const figures = { ...NO_FIGURES }
+  let busyMinutes = 0
+  for (const one of fixed) {
+    if (one.dayIndex !== day) continue
+    addFigures(figures, one.figures)
+    busyMinutes += one.busyMinutes
+  }
+  return { figures, busyMinutes }
 }
 
 function sumOf({ option, portion, sides }: Decision): Figures {
@@ -211,9 +231,8 @@ function sumOf({ option, portion, sides }: Decision): Figures {
   return sum
 }
 
-export const busyMinutesOf = ({ option, sides }: Decision): number =>
-  option.busyMinutes + sides.reduce((sum, { side }) => sum + side.busyMinutes, 0)
-
-function classOfSlot(slot: string): SeenMeal['mealClass'] {
-  return slot === 'breakfast' || slot === 'lunch' || slot === 'dinner' ? slot : 'snack'
+export function busyMinutesOf({ option, sides }: Decision): number {
+  let busy = option.busyMinutes
+  for (const { side } of sides) busy += side.busyMinutes
+  return busy
 }
