@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { otherPerson } from '#tests/support/other-people.ts'
 import { ownPerson } from '#tests/support/own-people.ts'
 import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
@@ -9,7 +10,7 @@ const PEOPLE = [
   ...Array.from({ length: 12 }, (_, index) => ownPerson(700_000 + index)),
   ...Array.from({ length: 12 }, (_, index) => otherPerson(31_000 + index)),
 ]
-const reports = PEOPLE.map(({ request }) => planReport(planFromRequest(request)))
+const reports = PEOPLE.map(({ request }) => planReport(planFromRequest(request, cookbook())))
 const DAYS_APART = 3
 const BREAKFAST_MINUTES = 15
 

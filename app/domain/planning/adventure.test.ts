@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { RARE_FOODS, cuisinesFor, isKnown } from './adventure.ts'
 import { planContext } from './plan-from-request.ts'
 import type { Adventure } from './plan-bounds.ts'
@@ -16,7 +17,7 @@ const poolFoods = (adventure: Adventure, seed: number) => {
     seed,
     cooking: { adventure },
   })
-  const { candidates } = planContext(request).context.pool
+  const { candidates } = planContext(request, cookbook()).context.pool
   return {
     ids: new Set(candidates.flatMap(({ foods }) => foods.map(({ foodId }) => foodId))),
     cuisines: new Set(candidates.map(({ recipe }) => recipe.cuisine)),

@@ -72,7 +72,7 @@ function recipeOf(
     form: dish.id,
     cuisine: draft.cuisineType,
     flavourId: null,
-    book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), keepsDays },
+    book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), meals, keepsDays },
     main,
     ...(eaters.length > 0 && { eaters }),
     parts: foods.map(

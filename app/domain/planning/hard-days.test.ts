@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { planFromRequest } from './plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { otherPerson } from '#tests/support/other-people.ts'
 
 const metDays = (request: PlanRequest) =>
-  planFromRequest(request).plan.days.filter(({ isMet }) => isMet).length
+  planFromRequest(request, cookbook()).plan.days.filter(({ isMet }) => isMet).length
 
 test('a pantry of dishes and odd foods leaves no meal empty, breakfast skipped', { timeout: 60_000 }, () => {
   const { request } = otherPerson(31_097)
   expect(request.pantry.length).toBeGreaterThan(70)
-  const { plan } = planFromRequest(request)
+  const { plan } = planFromRequest(request, cookbook())
   expect(plan.days.map(({ meals }) => meals.length)).toEqual([2])
   expect(plan.days[0]!.isMet).toBe(true)
 })

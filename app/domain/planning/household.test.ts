@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { allowedBy } from './dietary-preferences.ts'
 import { foodsOfOthers, guestDays, householdToBuy, portionAt, portionsFor } from './household.ts'
 import { householdOf, planFromRequest, tablePreferencesOf } from './plan-from-request.ts'
@@ -18,7 +19,7 @@ const TABLE: PlanRequest = planRequestSchema.parse({
     { name: 'Ida', kcal: 1300, diets: ['vegetarian'] },
   ],
 })
-const { plan, context } = planFromRequest(TABLE)
+const { plan, context } = planFromRequest(TABLE, cookbook())
 const members = householdOf(TABLE)
 const days = members.map((member) => portionsFor(member, plan))
 
@@ -48,7 +49,7 @@ test('everybody’s day is within 5 % of their own calories, children and athlet
         { name: 'Rower', kcal: 4200, diets: [], allergens: [], dislikes: [], eaters: [] },
       ],
     }
-    const made = planFromRequest(request).plan
+    const made = planFromRequest(request, cookbook()).plan
     for (const member of householdOf(request)) {
       for (const { dayIndex, kcal } of portionsFor(member, made)) {
         const { meals } = made.days[dayIndex]!

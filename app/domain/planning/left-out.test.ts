@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { planContext } from './plan-from-request.ts'
 import type { PlanRequest } from './plan-request.ts'
 
@@ -25,7 +26,7 @@ const request: PlanRequest = {
   ],
 }
 const leftOutOf = (change: Partial<PlanRequest>) =>
-  planContext({ ...request, ...change }).leftOut.map(({ name, reason }) => [name, reason])
+  planContext({ ...request, ...change }, cookbook()).leftOut.map(({ name, reason }) => [name, reason])
 
 test('food at home that the diet, allergies or pregnancy exclude is listed with the reason', () => {
   expect(leftOutOf({})).toEqual([])

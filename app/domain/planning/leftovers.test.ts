@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { keepsCookedDays } from './leftovers.ts'
 import { moveMeal, swapMeal } from './plan-changes.ts'
 import { householdOf, planFromRequest } from './plan-from-request.ts'
@@ -15,7 +16,7 @@ const request = planRequestSchema.parse({
   heightCm: 168,
   weightKg: 64,
 })
-const answer = planFromRequest(request)
+const answer = planFromRequest(request, cookbook())
 const { plan, context } = answer
 
 const leftoversIn = ({ days }: Plan) =>
@@ -47,7 +48,7 @@ test('a dish is cooked once for several meals, each within the days it keeps', (
 })
 
 test('who does not want to cook ahead has every meal fresh', { timeout: 30_000 }, () => {
-  const fresh = planFromRequest({ ...request, cooking: { cooksAhead: false } }).plan
+  const fresh = planFromRequest({ ...request, cooking: { cooksAhead: false } }, cookbook()).plan
   expect(leftoversIn(fresh)).toEqual([])
 })
 
@@ -95,7 +96,7 @@ test('everybody at a table gets within 5 % of their energy from the same dishes'
       { name: 'Ida', ageYears: 71, sex: 'female', heightCm: 158, weightKg: 55 },
     ],
   })
-  const made = planFromRequest(table)
+  const made = planFromRequest(table, cookbook())
   const report = planReport(made, householdOf(table))
   expect(report.household).toHaveLength(2)
   for (const { days } of report.household ?? [])

@@ -26,8 +26,9 @@ export type BookDish = {
   /** Whether stock takes the place of some of what is printed. */
   isOfStock: boolean
   sides: readonly ChosenSide[]
-  /** How many portions the lines and steps are written for. */
+  /** How many portions the lines and steps are written for, and for how many meals these are. */
   servings: number
+  meals: number
   /** Days after its cooking on which it may still be eaten; 0 where it has to be eaten fresh. */
   keepsDays: number
 }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { worstDeviation } from './macros.ts'
 import type { MealSlot } from './meal-split.ts'
@@ -26,7 +27,7 @@ const { plan, context } = planFromRequest({
   diets: [],
   allergens: [],
   dislikes: [],
-})
+}, cookbook())
 
 const names = (of: Plan) => of.days.map(({ meals }) => meals.map(({ recipe }) => recipe.name))
 const nameAt = (of: Plan, dayIndex: number, slot: MealSlot) => mealAt(of, { dayIndex, slot })?.recipe.name

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { EATERS } from '#app/domain/food/eaters.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
@@ -45,7 +46,7 @@ const person: PlanRequest = {
   pantry: PANTRY,
 }
 
-const week = planFromRequest(person)
+const week = planFromRequest(person, cookbook())
 const mealsOf = (plan: Plan) =>
   plan.days.flatMap((day) => day.meals.map((meal) => ({ ...meal, day: day.dayIndex })))
 
@@ -72,8 +73,8 @@ test('[PLAN-38] meals of a day stand in slot order', () => {
 })
 
 test('the same request gives the same plan, another seed another one', { timeout: 30_000 }, () => {
-  expect(planFromRequest(person).plan).toEqual(week.plan)
-  const other = planFromRequest({ ...person, seed: 8 }).plan
+  expect(planFromRequest(person, cookbook()).plan).toEqual(week.plan)
+  const other = planFromRequest({ ...person, seed: 8 }, cookbook()).plan
   expect(mealsOf(other).map(({ recipe }) => recipe.name)).not.toEqual(
     mealsOf(week.plan).map(({ recipe }) => recipe.name),
   )
@@ -100,7 +101,7 @@ test(
   '[PLAN-21] with no ingredients at all it plans from the usual five and lists everything to buy',
   { timeout: 30_000 },
   () => {
-    const { plan } = planFromRequest({ ...person, days: 1, pantry: [] })
+    const { plan } = planFromRequest({ ...person, days: 1, pantry: [] }, cookbook())
     expect(plan.days[0]?.meals).toHaveLength(4)
     expect(plan.stockLeft).toEqual([])
     for (const meal of mealsOf(plan)) expect(meal.ingredients.flatMap(({ uses }) => uses)).toEqual([])
@@ -117,7 +118,7 @@ test('says by how much and why when targets cannot be met', { timeout: 30_000 },
     diets: ['Vegan', 'Gluten-Free'],
     allergens: ['soya', 'lupin'],
     pantry: [],
-  })
+  }, cookbook())
   const missed = plan.days.filter((day) => !day.isMet)
   expect(missed.length).toBeGreaterThan(0)
   for (const day of missed) {
@@ -192,7 +193,7 @@ test(
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), (seed) => {
         const request = randomPlanRequest(seed)
-        proveInvariants(request, planFromRequest(request))
+        proveInvariants(request, planFromRequest(request, cookbook()))
       }),
       { numRuns: 8, seed: 20261120 },
     )
@@ -223,7 +224,7 @@ test(
         ],
       },
     ]
-    for (const request of strict) proveInvariants(request, planFromRequest(request))
+    for (const request of strict) proveInvariants(request, planFromRequest(request, cookbook()))
   },
 )
 
@@ -241,7 +242,7 @@ test(
     })
     fc.assert(
       fc.property(dietaryPreferences, ({ seed, diets, allergens, dislikes }) => {
-        const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes })
+        const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes }, cookbook())
         const isAllowed = allowedBy({ diets, allergens, dislikes, eaters: [] })
         for (const meal of mealsOf(plan)) {
           // The foods planned with, and those the finished lines are read as.
@@ -284,7 +285,7 @@ test(
       const request: PlanRequest = { ...person, ...change, pantry, days: 2, seed: index }
       const dietaryPreferences = preferencesOf(request)
       expect(dietaryPreferences.eaters.length).toBeGreaterThan(0)
-      const { plan } = planFromRequest(request)
+      const { plan } = planFromRequest(request, cookbook())
       expect(plan.days.every(({ meals }) => meals.length === request.mealsPerDay)).toBe(true)
       for (const { draft } of mealsOf(plan)) {
         expect(breachOfDraft(draft, dietaryPreferences), draft.name).toBeNull()

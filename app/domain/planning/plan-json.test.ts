@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { ZodError } from 'zod'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { planFromRequest } from './plan-from-request.ts'
@@ -58,7 +59,7 @@ test('refuses what no plan can be made for, naming the field', () => {
 })
 
 test('reports figures that anybody can work out again from the lines', { timeout: 30_000 }, () => {
-  const report = planReport(planFromRequest(planRequestSchema.parse(line)))
+  const report = planReport(planFromRequest(planRequestSchema.parse(line), cookbook()))
   expect(JSON.parse(JSON.stringify(report))).toEqual(report)
   expect(report.days).toHaveLength(2)
   expect(report.leftOut.map(({ name }) => name)).toEqual(['soap'])

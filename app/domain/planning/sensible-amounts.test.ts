@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { findFood, foodById } from '#app/domain/food/foods.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { ownPerson } from '#tests/support/own-people.ts'
@@ -35,7 +36,7 @@ test('a plate holds no kilogram of vegetables', () => {
 
 test('the meals of planned weeks keep to it, and the oily fish of a week is one of its dishes a day', () => {
   for (const seed of [700_100, 700_101, 700_102]) {
-    const { days } = planFromRequest({ ...ownPerson(seed).request, days: 7, diets: [], allergens: [] }).plan
+    const { days } = planFromRequest({ ...ownPerson(seed).request, days: 7, diets: [], allergens: [] }, cookbook()).plan
     let fishG = 0
     for (const { meals } of days) {
       for (const { ingredients, kcal, draft } of meals) {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { planFromRequest } from './plan-from-request.ts'
 import { randomPlanRequest } from './random-request.ts'
@@ -21,7 +22,7 @@ test('planned amounts are ones that a person would serve', { timeout: 60_000 }, 
   // Rounded as a cook writes: a whole potato, two tablespoons.
   const ROUNDED = 1.25
   for (let seed = 300; seed < 312; seed++)
-    for (const { meals } of planFromRequest(randomPlanRequest(seed)).plan.days)
+    for (const { meals } of planFromRequest(randomPlanRequest(seed), cookbook()).plan.days)
       for (const { kcal, ingredients, draft } of meals)
         for (const { foodId, grams } of ingredients) {
           if (foodId === null) continue

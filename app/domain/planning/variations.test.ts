@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { ALLERGENS, type Food } from '#app/domain/food/food.ts'
 import { findFood, foodById, FOODS } from '#app/domain/food/foods.ts'
 import { DIETARY_RESTRICTIONS } from '#app/domain/recipe/recipe.ts'
@@ -112,7 +113,7 @@ test('planned weeks: everybody’s portion keeps their diet and allergens and is
   let days = 0
   for (const seed of [1, 2, 3]) {
     const request = TABLE(seed)
-    const { plan } = planFromRequest(request)
+    const { plan } = planFromRequest(request, cookbook())
     const allergens = new Set(['celery', 'nuts', 'peanuts'])
     const pot = plan.days.flatMap(({ meals }) => meals.flatMap(({ ingredients }) => ingredients))
     expect(pot.filter(({ foodId }) => brings(findFood(foodId!)!, allergens))).toEqual([])

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { macrosFor } from './macros.ts'
 import { planFromRequest } from './plan-from-request.ts'
@@ -48,7 +49,7 @@ const request = (more: object): PlanRequest =>
 
 function amounts(asked: PlanRequest): Map<string, number> {
   const sums = new Map<string, number>()
-  for (const { meals } of planFromRequest(asked).plan.days)
+  for (const { meals } of planFromRequest(asked, cookbook()).plan.days)
     for (const { ingredients } of meals)
       for (const { foodId, grams: each } of ingredients)
         if (foodId !== null) sums.set(foodId, (sums.get(foodId) ?? 0) + each)

@@ -25,7 +25,7 @@ export type SearchEffort = {
   warmth: number
 }
 
-export const EFFORT: SearchEffort = { stepsPerCooking: 3000, mostSteps: 60_000, warmth: 3 }
+export const EFFORT: SearchEffort = { stepsPerCooking: 3200, mostSteps: 70_000, warmth: 5 }
 const COLD = 0.04
 
 type Changes = readonly (readonly [at: number, next: Decision | null])[]
