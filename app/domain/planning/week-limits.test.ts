@@ -4,7 +4,7 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { macrosFor } from './macros.ts'
 import { planFromRequest } from './plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
-import { limitsOfDay, weekLimits } from './week-limits.ts'
+import { weekLimits } from './week-limits.ts'
 
 const DAY = macrosFor(2000, 'maintain')
 const grams = (limits: ReturnType<typeof weekLimits>, foodId: string) =>
@@ -35,13 +35,6 @@ test('whoever needs more may eat more of what nobody advises, and what is in sto
   expect(grams(large, 'egg')).toEqual(grams(usual, 'egg'))
   const lot = { foodId: 'broccoli', grams: 3000, expiresInDays: 3 }
   expect(grams(weekLimits(7, DAY, [lot] as never, []), 'broccoli')).toEqual([3000])
-})
-
-test('what was eaten on other days is no longer there for this one', () => {
-  const limits = weekLimits(7, DAY, [], [])
-  const [egg = 0] = limits.of('egg')
-  const eaten = { ingredients: [{ text: '', foodId: 'egg', grams: 300, uses: [], toBuyG: 0 }] }
-  expect(limitsOfDay(limits, [[eaten], []], 1, false).mostG[egg]).toBe(50)
 })
 
 const request = (more: object): PlanRequest =>

@@ -63,7 +63,10 @@ export class WeekState {
       isHot: true,
     }))
     for (const meal of fixed) this.#addFoods(meal.foods, meal.cookedOn, 1)
-    for (let at = 0; at < decisions.length; at++) if (decisions[at]) this.#addDecision(at, decisions[at], 1)
+    for (let at = 0; at < decisions.length; at++) {
+      const one = decisions[at]
+      if (one) this.#addDecision(at, one, 1)
+    }
     for (let food = 0; food < foods.length; food++) this.#foodCosts[food] = this.#costOfFood(food)
     for (const cost of this.#foodCosts) this.#foodCost += cost
     for (let day = 0; day < days.length; day++) this.#dayCosts[day] = this.#costOfDay(day)
