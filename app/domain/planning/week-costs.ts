@@ -101,6 +101,9 @@ const PLENTY_G = 600
 const SOON_BEYOND_DAYS = 1
 const LEAST_BOUGHT_G = 1
 
+/** What is left of each lot while a food is reckoned: a search asks a million times. */
+const leftG = new Float64Array(16)
+
 /** What a food costs by the grams that each day takes of it, for everybody at the table. */
 export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: number, thrift: number): number {
   if (facts.isTap) return 0
@@ -112,13 +115,15 @@ export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: n
     return neededG < LEAST_BOUGHT_G ? 0 : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
   }
   let worth = 0
-  const left = facts.lots.map(({ grams }) => grams)
+  const { lots } = facts
+  const left = lots.length <= leftG.length ? leftG : new Float64Array(lots.length)
+  for (let at = 0; at < lots.length; at++) left[at] = lots[at]!.grams
   let boughtG = 0
   for (let day = 0; day < days; day++) {
     let needG = table * gramsOfDays[day]!
     if (needG <= 0) continue
-    for (let at = 0; at < left.length && needG > 0; at++) {
-      const { expiresInDays } = facts.lots[at]!
+    for (let at = 0; at < lots.length && needG > 0; at++) {
+      const { expiresInDays } = lots[at]!
       if (left[at]! <= 0 || (expiresInDays !== null && expiresInDays < day)) continue
       const taken = Math.min(left[at]!, needG)
       left[at]! -= taken
@@ -126,8 +131,8 @@ export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: n
     }
     boughtG += needG
   }
-  for (let at = 0; at < left.length; at++) {
-    const { grams, expiresInDays } = facts.lots[at]!
+  for (let at = 0; at < lots.length; at++) {
+    const { grams, expiresInDays } = lots[at]!
     const used = grams - left[at]!
     const isSoon = expiresInDays !== null && expiresInDays <= days + SOON_BEYOND_DAYS
     worth += isSoon ? (OF_DATED_STOCK * used) / grams : (OF_STOCK * Math.min(used, PLENTY_G)) / Math.min(grams, PLENTY_G)
@@ -147,10 +152,9 @@ function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams:
   return OF_PURCHASE + OF_LEFT_OVER * wasted
 }
 
-const PER_LIMIT_SHARE = 2
 const PER_ADVICE_SHARE = 25
 
-/** What it costs to eat more of something in a week than is advised, or than anybody would. */
-export function costOfLimit(grams: number, { planG, isAdvised }: { planG: number; isAdvised: boolean }): number {
-  return (isAdvised ? PER_ADVICE_SHARE : PER_LIMIT_SHARE) * beyond(grams / planG, 1)
+/** What it costs to eat more of something in a week than is advised. */
+export function costOfLimit(grams: number, { planG }: { planG: number }): number {
+  return PER_ADVICE_SHARE * beyond(grams / planG, 1)
 }

@@ -28,6 +28,8 @@ export type DishOption = {
   busyMinutes: number
   /** It was written, and these are the figures of what is written. */
   isWritten: boolean
+  /** What variety tells it apart by. */
+  names: { key: number; main: number; starch: number; cuisine: number }
   /** What choosing it costs for itself: an odd thing to eat, a long way to it. Small numbers. */
   cost: number
 }
@@ -56,8 +58,9 @@ export type FixedMeal = {
   dayIndex: number
   cookedOn: number
   slot: MealSlot
-  key: string
-  main: string
+  /** Numbers as options have them. */
+  key: number
+  main: number
   figures: Figures
   foods: readonly FoodGrams[]
   busyMinutes: number
@@ -88,7 +91,8 @@ export type WeekProblem = {
   cookings: readonly Cooking[]
   fixed: readonly FixedMeal[]
   foods: readonly FoodFacts[]
-  limits: readonly { planG: number; isAdvised: boolean }[]
+  /** What health authorities advise as the most of some foods. */
+  limits: readonly { planG: number }[]
   sides: readonly SideOption[]
   /** People at the table, against the plan's own person. */
   table: number

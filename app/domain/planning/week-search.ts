@@ -69,7 +69,7 @@ export function searchWeek(
   return settled.decisions
 }
 
-const POLISHING = 2
+const POLISHING = 1
 
 /** Takes the best of these for a cooking, or leaves what it is. */
 function takeBest(state: WeekState, at: number, tries: readonly Decision[]): void {

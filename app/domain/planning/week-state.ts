@@ -1,7 +1,7 @@
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
 import { costOfDay, costOfFish, costOfFood, costOfLimit, costOfMeal, costOfWeek } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
-import { costOfVariety, isBreakfastClass, isMainClass, Names, type SeenMeal } from './week-variety.ts'
+import { costOfVariety, isBreakfastClass, isMainClass, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
 
@@ -24,7 +24,6 @@ export class WeekState {
   readonly #foodG: Float64Array
   readonly #foodCosts: Float64Array
   readonly #limitG: Float64Array
-  readonly #names = new Names()
   readonly #seen: SeenMeal[]
   readonly #fixedSeen: number
   readonly #targetKcal: number
@@ -56,8 +55,8 @@ export class WeekState {
       isMain: slot === 'lunch' || slot === 'dinner',
       isBreakfast: slot === 'breakfast',
       dayIndex,
-      key: this.#names.of(key),
-      main: this.#names.of(main),
+      key,
+      main,
       starch: 0,
       cuisine: 0,
       isHot: true,
@@ -169,26 +168,28 @@ export class WeekState {
 
   #costOfVariety(): number {
     const { cookings } = this.#problem
-    this.#seen.length = this.#fixedSeen
+    const seen = this.#seen
+    let length = this.#fixedSeen
     let own = 0
     for (let at = 0; at < cookings.length; at++) {
       const one = this.decisions[at]
       if (!one) continue
       const { places, mealClass } = cookings[at]!
-      const { dish, main, starch, isHot } = one.option.planDish
-      own += one.option.cost * places.length
-      this.#seen.push({
+      const { cost, names, planDish } = one.option
+      own += cost * places.length
+      seen[length++] = {
         isMain: isMainClass(mealClass),
         isBreakfast: isBreakfastClass(mealClass),
         dayIndex: places[0]!.dayIndex,
-        key: this.#names.of(dish.id),
-        main: this.#names.of(main),
-        starch: this.#names.of(starch),
-        cuisine: dish.cuisine === 'Any' ? 0 : this.#names.of(dish.cuisine),
-        isHot,
-      })
+        key: names.key,
+        main: names.main,
+        starch: names.starch,
+        cuisine: names.cuisine,
+        isHot: planDish.isHot,
+      }
     }
-    return own + costOfVariety(this.#seen)
+    seen.length = length
+    return own + costOfVariety(seen)
   }
 
   #sum(): number {

@@ -32,7 +32,7 @@ export const isBreakfastClass = (mealClass: MealClass): boolean => mealClass ===
 /** No dish twice within so many days, but as what is left of it. */
 export const DAYS_APART = 3
 
-const OF_REPEAT = 12
+const OF_REPEAT = 60
 const OF_DISH_AGAIN = 3
 const OF_MAIN_TWICE_A_DAY = 1
 const OF_MAIN_NEXT_DAY = 0.25
