@@ -10,8 +10,8 @@ import type { MealClass } from './week-problem.ts'
 
 export type Household = {
   wishes: CookingWishes
-  /** Meat or fish bring enough protein without powder. */
-  eatsMeat: boolean
+  /** Days were not met without powder. */
+  isPowderNeeded: boolean
   hasChildren: boolean
   stocked: ReadonlySet<Food>
 }
@@ -26,14 +26,15 @@ const OF_FAMILY_DISH = 0.35
 /** Meat that was cooked for another meal is not bought. */
 const OF_COOKED_MEAT = 1.5
 /** A glass is a breakfast for once. */
-const OF_DRUNK_BREAKFAST = 0.6
-const OF_POWDER = { gladly: -0.4, 'if-needed': 0.5, never: Infinity } as const
+const OF_DRUNK_BREAKFAST = 1.2
+const OF_POWDER_GLADLY = -0.4
+const OF_POWDER_NEEDED = 0.5
 
 /** Dishes of no one country and of home are new to nobody. */
 const AT_HOME: ReadonlySet<string> = new Set(['Any', 'British', 'Irish', 'Scottish', 'Welsh'])
 
 /** Small numbers; Infinity where the household would not have it. */
-export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, eatsMeat, stocked }: Household): number {
+export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, isPowderNeeded, stocked }: Household): number {
   const { dish, foods, busyMinutes } = one
   let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
   if (dish.minutes > LONG_MIN) cost += OF_LONG
@@ -46,10 +47,15 @@ export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChi
     cost += dish.suits.includes('children') ? -OF_FAMILY_DISH : dish.suits.includes('family') ? 0 : OF_FAMILY_DISH
   for (const { food } of foods) {
     if (stocked.has(food)) continue
-    if (food.kind === 'protein-powder') cost += eatsMeat && wishes.proteinPowder === 'if-needed' ? Infinity : OF_POWDER[wishes.proteinPowder]
+    if (food.kind === 'protein-powder') cost += costOfPowder(wishes.proteinPowder, isPowderNeeded)
     if (food.kind === 'cooked-meat' && food.other !== null && food.state === 'cooked') cost += OF_COOKED_MEAT
   }
   return cost
+}
+
+function costOfPowder(wish: CookingWishes['proteinPowder'], isNeeded: boolean): number {
+  if (wish === 'gladly') return OF_POWDER_GLADLY
+  return wish === 'if-needed' && isNeeded ? OF_POWDER_NEEDED : Infinity
 }
 
 const OF_SOON = 1.6

@@ -119,13 +119,30 @@ export function planDishes(request: PlanDishesRequest): PlanDish[] {
       !printed.has(one.food) && wanted.some((food) => near.has(food)) ? [one] : [],
     )
     const asBought = fitDish(dish, { ...asking, given: [] }, book.index)
-    const ofStock = given.length > 0 ? fitDish(dish, { ...asking, given }, book.index) : null
+    const ofStock = given.length > 0 ? fitWithStock(dish, { ...asking, given }, book) : null
     return [asBought, ofStock].flatMap((fit) => {
       if (fit === null) return []
       const one = planDishOf(plain(fit), book, fit === ofStock)
       return one.meals.size > 0 && one.foods.every(({ food }) => isEaten(food)) ? [one] : []
     })
   })
+}
+
+/** Units in which one food may take the place of another nearly like it: no loaf for a pitta. */
+const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'litre', 'litres', 'tbsp', 'tsp'])
+
+function fitWithStock(dish: Dish, asking: Asking, { index }: Cookbook): DishFit | null {
+  const fit = fitDish(dish, asking, index)
+  if (fit === null) return null
+  const unlike = new Set(
+    [...fit.fills].flatMap(([line, { choice, given }]) =>
+      given !== null && !BY_WEIGHT.has(choice.unit) && !line.choices.some(({ food }) => food === given.food)
+        ? [given]
+        : [],
+    ),
+  )
+  if (unlike.size === 0) return fit
+  return fitDish(dish, { ...asking, given: asking.given.filter((one) => !unlike.has(one)) }, index)
 }
 
 const wantedFoods = new WeakMap<Dish, readonly Food[]>()
@@ -170,7 +187,7 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     return choice.food === null || grams === 0 ? [] : [{ food: choice.food, grams }]
   })
   const figures = figuresOf(foods)
-  const isSweet = isSweetOf(foods, figures.kcal)
+  const isSweet = isSweetOf(dish, foods, figures.kcal)
   const about = {
     dish,
     fit,
@@ -209,14 +226,19 @@ const isSugary = ({ roles }: Food) => roles[0] === 'sweet'
 const LEAST_SWEET_SHARE = 0.08
 const MOST_VEGETABLES_OF_SWEET_G = 40
 
-function isSweetOf(foods: readonly FoodShare[], kcal: number): boolean {
+function isSweetOf({ meals }: Dish, foods: readonly FoodShare[], kcal: number): boolean {
   if (foods.some(({ food }) => isMeat(food))) return false
   const vegetablesG = foods.reduce(
     (sum, { food, grams }) => (food.roles[0] === 'vegetable' || food.roles[0] === 'leaf' ? sum + grams : sum),
     0,
   )
   const sweetKcal = kcalWhere(foods, (food) => isSugary(food) || food.group === 'fruit')
-  return sweetKcal >= LEAST_SWEET_SHARE * kcal && vegetablesG < MOST_VEGETABLES_OF_SWEET_G
+  if (vegetablesG >= MOST_VEGETABLES_OF_SWEET_G) return false
+  // Plain porridge goes with fruit, not with greens.
+  const isPlainBreakfast =
+    meals.every((meal) => meal === 'breakfast' || meal === 'snack') &&
+    foods.every(({ food }) => food.group !== 'eggs' && food.group !== 'pulses')
+  return isPlainBreakfast || sweetKcal >= LEAST_SWEET_SHARE * kcal
 }
 
 function kindOf(food: Food | null): string {

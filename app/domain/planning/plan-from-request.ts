@@ -112,6 +112,8 @@ export function targetsOf(request: Omit<PlanRequest, 'pantry'>, wishes = wishesO
 
 /** Younger members of a table eat as children do. */
 const CHILD_UNTIL_YEARS = 13
+/** Told in kcal, as few are a child's; a small adult loses nothing by a dish that children like. */
+const CHILD_UNTIL_KCAL = 1600
 
 /** Weighs the stock, computes the targets and looks through the book: what a plan is made and later changed with. */
 export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnswer, 'context' | 'leftOut'> {
@@ -137,8 +139,8 @@ export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnsw
     limits: weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters),
     days: request.days,
     table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
-    hasChildren: (request.household ?? []).some(
-      (member) => 'ageYears' in member && member.ageYears < CHILD_UNTIL_YEARS,
+    hasChildren: (request.household ?? []).some((member) =>
+      'kcal' in member ? member.kcal < CHILD_UNTIL_KCAL : member.ageYears < CHILD_UNTIL_YEARS,
     ),
   }
   return { context, leftOut: [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)] }

@@ -12,7 +12,7 @@ import { PARTS_OF_MEAL, type PartOfMeal, isSamePart } from './dish-nature.ts'
 /** What people add to a dish, in the amounts they serve it in (`foods/sides.csv`). */
 
 const COLUMNS = ['name', 'one', 'two', 'adds', 'meals', 'beside', 'busyMinutes', 'how', 'insteadOf'] as const
-const BESIDE = ['any', 'savoury', 'sweet', 'western', 'eastern', 'indian'] as const
+const BESIDE = ['any', 'savoury', 'sweet', 'western', 'eastern', 'indian', 'asian'] as const
 
 export type Side = {
   id: string
@@ -57,7 +57,7 @@ export const sideById = (id: string): Side | null => byId.get(id) ?? null
 export type BesideDish = {
   parts: ReadonlySet<PartOfMeal>
   isSweet: boolean
-  /** "western", "eastern", "indian". */
+  /** "western", "eastern", "indian", "asian". */
   table: string
 }
 

@@ -1,5 +1,6 @@
 import { hashText } from '#app/domain/random.ts'
 import { bookMeal, servingsAtOnce } from './book-meal.ts'
+import { beyondBounds } from './day-met.ts'
 import { addFigures, type Figures, scaledFigures } from './figures.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -33,6 +34,18 @@ const GENTLE: SearchEffort = { stepsPerCooking: 300, mostSteps: 6000, warmth: 0.
  * their stock. Same context, kept meals and seed: same plan.
  */
 export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan {
+  const plan = solveOnce(context, kept, seed, false)
+  const missed = missedDays(plan)
+  if (missed === 0 || context.wishes.proteinPowder !== 'if-needed') return plan
+  const lacksProtein = plan.days.some(({ deviation }) => beyondBounds(deviation).proteinG > 0)
+  if (!lacksProtein) return plan
+  const withPowder = solveOnce(context, kept, seed, true)
+  return missedDays(withPowder) < missed ? withPowder : plan
+}
+
+const missedDays = ({ days }: Plan) => days.filter(({ isMet }) => !isMet).length
+
+function solveOnce(context: PlanContext, kept: Kept, seed: number, isPowderNeeded: boolean): Plan {
   const days: PlannedMeal[][] = Array.from({ length: context.days }, (_, day) => [
     ...(kept.mealsOfDays[day] ?? []),
   ])
@@ -40,6 +53,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
     kept: days,
     bannedKeys: kept.bannedKeys ?? new Set(),
     isAllFresh: kept.isAllFresh === true,
+    isPowderNeeded,
     seed,
   })
   const decisions = decide(context, problem, seed)

@@ -36,6 +36,7 @@ export type BuildRequest = {
   kept: readonly (readonly PlannedMeal[])[]
   bannedKeys: ReadonlySet<string>
   isAllFresh: boolean
+  isPowderNeeded: boolean
   seed: number
 }
 
@@ -115,7 +116,6 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   }
 }
 
-const MEATS: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
 const THRIFT = 0.5
 
 function openPlaces({ targets, days }: PlanContext, kept: BuildRequest['kept']): Place[] {
@@ -189,15 +189,14 @@ const fitting = (options: readonly DishOption[], { places }: Pot) =>
 
 type Promising = { one: PlanDish; promise: number }
 
-function optionsFor(context: PlanContext, { bannedKeys, seed }: BuildRequest, foods: FoodBook, names: Names) {
+function optionsFor(context: PlanContext, { bannedKeys, isPowderNeeded, seed }: BuildRequest, foods: FoodBook, names: Names) {
   const { dishes, stocked, wishes, hasChildren, lots, days, targets } = context
   const soon = new Set(
     lots.flatMap(({ foodId, expiresInDays }) =>
       expiresInDays !== null && expiresInDays <= days + SOON_BEYOND_DAYS ? (findFood(foodId) ?? []) : [],
     ),
   )
-  const eatsMeat = dishes.some(({ foods: own }) => own.some(({ food }) => MEATS.has(food.group)))
-  const household = { wishes, hasChildren, eatsMeat, stocked }
+  const household = { wishes, hasChildren, isPowderNeeded, stocked }
   const known = new Map<string, DishOption[]>()
   const suited = (mealClass: MealClass): readonly PlanDish[] => {
     const own = dishes.filter(({ dish, meals }) => meals.has(mealClass) && !bannedKeys.has(dish.id))

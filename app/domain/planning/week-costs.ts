@@ -11,7 +11,7 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
 const KCAL_HELD = 0.035
 const PROTEIN_HELD = 0.035
 const REST_HELD = 0.12
-const MISSED = 5
+const MISSED = 8
 const PER_KCAL_SHARE = 70
 const PER_PROTEIN_SHARE = 45
 const PER_REST_SHARE = 40
@@ -22,9 +22,9 @@ const PER_MUCH_PROTEIN = 2
 
 const MOST_FIBRE_G = 50
 const PER_FIBRE_SHARE = 4
-const PER_SODIUM_SHARE = 6
-const PER_SATURATED_SHARE = 2
-const PER_PRODUCE_SHARE = 2
+const PER_SODIUM_SHARE = 10
+const PER_SATURATED_SHARE = 4
+const PER_PRODUCE_SHARE = 4
 const PER_MINUTE = 0.04
 const PER_HELD_MINUTE = 0.25
 const MOST_PROTEIN_OF_A_MEAL = 0.6
@@ -77,8 +77,8 @@ export function costOfWeek(kcal: number, target: number): number {
 
 const FISH_MEALS_A_WEEK = 2
 const WEEK_DAYS = 7
-const PER_FISH_MEAL = 1.5
-const PER_OILY_SHARE = 2
+const PER_FISH_MEAL = 3
+const PER_OILY_SHARE = 4
 /** Shorter plans are not asked for fish. */
 const FISH_FROM_DAYS = 4
 
@@ -89,7 +89,7 @@ export function costOfFish(fishMeals: number, oilyFishG: number, days: number): 
   return PER_FISH_MEAL * beyond(wanted, fishMeals + 0.5) + PER_OILY_SHARE * beyond(1, oilyFishG / oilyG)
 }
 
-const OF_PURCHASE = 1.1
+const OF_PURCHASE = 1.5
 const OF_STAPLE = 0.3
 /** All of a pack thrown away. */
 const OF_LEFT_OVER = 0.9

@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { macrosFor } from './macros.ts'
 import { planFromRequest } from './plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { weekLimits } from './week-limits.ts'
+
+// A week takes one or two seconds; a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const DAY = macrosFor(2000, 'maintain')
 const grams = (limits: ReturnType<typeof weekLimits>, foodId: string) =>

@@ -7,6 +7,8 @@ import { costOfVariety, isBreakfastClass, isMainClass, type SeenMeal } from './w
 
 /** Warming up what is left. */
 export const REHEAT_BUSY_MIN = 2
+/** A further thing to put on the table. */
+const OF_SIDE = 0.25
 /** As much of it is a meal of fish. */
 const FISH_MEAL_G = 70
 
@@ -96,7 +98,8 @@ export class WeekState {
     let isOtherDish = false
     for (const [index, [at, next]] of changes.entries()) {
       for (const { dayIndex } of this.#problem.cookings[at]!.places) this.#dayCosts[dayIndex] = this.#costOfDay(dayIndex)
-      if (before[index]![1]?.option !== next?.option) isOtherDish = true
+      const old = before[index]![1]
+      if (old?.option !== next?.option || old?.sides.length !== next?.sides.length) isOtherDish = true
     }
     if (isOtherDish) this.#varietyCost = this.#costOfVariety()
     this.#total = this.#sum()
@@ -176,7 +179,7 @@ export class WeekState {
       if (!one) continue
       const { places, mealClass } = cookings[at]!
       const { cost, names, planDish } = one.option
-      own += cost * places.length
+      own += (cost + OF_SIDE * one.sides.length) * places.length
       seen[length++] = {
         isMain: isMainClass(mealClass),
         isBreakfast: isBreakfastClass(mealClass),

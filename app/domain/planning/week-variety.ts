@@ -41,10 +41,10 @@ const OF_MAIN_AGAIN = 0.7
 const MAINS_FREE = 2
 const OF_CUISINE_AGAIN = 0.25
 const CUISINES_FREE = 3
-const OF_ONE_SIDED_BREAKFASTS = 1.5
+const OF_ONE_SIDED_BREAKFASTS = 3
 const OF_MANY_BREAKFASTS = 0.3
 const BREAKFASTS = 3
-const OF_BREAKFAST_DAILY = 1
+const OF_BREAKFAST_DAILY = 2.5
 const BREAKFAST_TIMES = 3
 
 function costOfPair(one: SeenMeal, other: SeenMeal): number {
