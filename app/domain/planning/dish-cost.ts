@@ -20,7 +20,7 @@ const OF_ADVANCED = 0.6
 const OF_LONG = 0.3
 const LONG_MIN = 75
 const VERY_LONG_MIN = 140
-const PER_LATE_MINUTE = 0.06
+const PER_LATE_MINUTE = 0.12
 const OF_NEW_CUISINE = { familiar: Infinity, 'some-new': 0.25, adventurous: -0.1 } as const
 const OF_FAMILY_DISH = 0.35
 /** Meat that was cooked for another meal is not bought. */

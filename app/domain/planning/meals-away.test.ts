@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { planFromRequest, targetsOf } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { planRequestSchema } from './plan-request.ts'
 import { countAway, targetsOn } from './meals-away.ts'
+
+// A plan takes a second or two; a busy machine may take its time.
+vi.setConfig({ testTimeout: 120_000 })
 
 const PERSON = { ageYears: 34, sex: 'female', heightCm: 168, weightKg: 64.5, seed: 7, days: 3 }
 const asked = (cooking: object, more: object = {}) => planRequestSchema.parse({ ...PERSON, ...more, cooking })

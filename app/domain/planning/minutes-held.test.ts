@@ -5,7 +5,7 @@ import { minutesOn } from './cooking-wishes.ts'
 import { planFromRequest, wishesOf } from './plan-from-request.ts'
 
 // A plan is made in a tenth of a second; a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 240_000 })
 
 /** Every day of some weeks: how far it is beyond its minutes, and what it says of that. */
 function daysOf(maxMinutes: number | undefined) {

@@ -266,7 +266,7 @@ function starchOf(foods: readonly FoodShare[]): string {
 }
 
 const MAIN = { kcal: 230, proteinG: 10 } as const
-const BREAKFAST = { kcal: 160, mostKcal: 750, proteinG: 6, mostMinutes: 45, mostBusyMin: 30 } as const
+const BREAKFAST = { kcal: 160, mostKcal: 750, proteinG: 6, mostMinutes: 45, mostBusyMin: 25 } as const
 const SNACK = { kcal: 70, mostKcal: 400, mostMinutes: 40, mostBusyMin: 15 } as const
 /** Sugar and syrup bring no more of a breakfast or a snack. */
 const MOST_SUGAR_SHARE = 0.22

@@ -11,7 +11,7 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
 const KCAL_HELD = 0.035
 const PROTEIN_HELD = 0.035
 const REST_HELD = 0.12
-const MISSED = 8
+export const MISSED = 8
 const PER_KCAL_SHARE = 70
 const PER_PROTEIN_SHARE = 45
 const PER_REST_SHARE = 40
@@ -26,7 +26,7 @@ const PER_SODIUM_SHARE = 10
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
 const PER_MINUTE = 0.04
-const PER_HELD_MINUTE = 0.25
+const PER_HELD_MINUTE = 0.35
 const MOST_PROTEIN_OF_A_MEAL = 0.6
 const PER_PROTEIN_OF_A_MEAL = 10
 

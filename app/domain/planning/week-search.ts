@@ -1,4 +1,5 @@
 import { type Random, seededRandom } from '#app/domain/random.ts'
+import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { mealTypeOf } from './meal-split.ts'
 import { suitsDish } from './sides.ts'
 import { isSamePart } from './dish-nature.ts'
@@ -65,11 +66,18 @@ export function searchWeek(
     }
   }
   const settled = new WeekState(problem, best)
-  for (let pass = 0; pass < POLISHING; pass++) for (const at of open) settlePortion(problem, settled, at)
+  for (let pass = 0; pass < POLISHING; pass++)
+    for (const at of open) {
+      if (isOnMissedDay(problem, settled, at)) settleDish(problem, settled, at)
+      settlePortion(problem, settled, at)
+    }
   return settled.decisions
 }
 
-const POLISHING = 1
+const POLISHING = 2
+
+const isOnMissedDay = ({ cookings }: WeekProblem, state: WeekState, at: number) =>
+  cookings[at]!.places.some(({ dayIndex }) => state.isMissed(dayIndex))
 
 /** Takes the best of these for a cooking, or leaves what it is. */
 function takeBest(state: WeekState, at: number, tries: readonly Decision[]): void {
@@ -86,9 +94,20 @@ function takeBest(state: WeekState, at: number, tries: readonly Decision[]): voi
   if (best !== null) state.exchange([[at, best]])
 }
 
+const keepsSides = ({ sides }: Decision, { planDish }: DishOption, meal: MealType) =>
+  sides.every(({ side }) => suitsDish(side, planDish, meal))
+
+/** Every dish in every portion, with the sides there are and without. */
 function settleDish({ cookings }: WeekProblem, state: WeekState, at: number): void {
+  const now = state.decisions[at] ?? undefined
+  const meal = mealTypeOf(cookings[at]!.places[0]!.slot)
   const tries = cookings[at]!.options.flatMap((option) =>
-    PORTIONS.map((portion): Decision => ({ option, portion, sides: [] })),
+    PORTIONS.flatMap((portion): Decision[] => [
+      { option, portion, sides: [] },
+      ...(now !== undefined && now.sides.length > 0 && keepsSides(now, option, meal)
+        ? [{ option, portion, sides: now.sides }]
+        : []),
+    ]),
   )
   takeBest(state, at, tries)
 }

@@ -1,5 +1,5 @@
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
-import { costOfDay, costOfFish, costOfFood, costOfLimit, costOfMeal, costOfWeek } from './week-costs.ts'
+import { MISSED, costOfDay, costOfFish, costOfFood, costOfLimit, costOfMeal, costOfWeek } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
 import { costOfVariety, isBreakfastClass, isMainClass, type SeenMeal } from './week-variety.ts'
 
@@ -77,6 +77,11 @@ export class WeekState {
 
   get cost(): number {
     return this.#total
+  }
+
+  /** Whether a day is so dear that it hardly meets its targets. */
+  isMissed(day: number): boolean {
+    return this.#dayCosts[day]! >= MISSED
   }
 
   /** Exchanges decisions; gives back what undoes it. */
