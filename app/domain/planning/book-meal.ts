@@ -8,7 +8,7 @@ import { type ChosenSide, sideById } from './sides.ts'
 
 /** Dishes of the cookbook as meals of a plan. */
 
-export type BookKitchen = Pick<PlanContext, 'dishes' | 'asking' | 'table'>
+export type BookKitchen = Pick<PlanContext, 'dishes' | 'asking' | 'table' | 'isAllowed'>
 
 /** Kitchens that cook for a table cook at least for so many at once. */
 export function servingsAtOnce({ table }: Pick<PlanContext, 'table'>, meals: number): number {

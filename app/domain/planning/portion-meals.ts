@@ -1,13 +1,17 @@
 import { deviationOf, type Macros, sumMacros } from './macros.ts'
-import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
+import { figuresOf } from './figures.ts'
+import { MEAL_WINDOW, mealTypeOf, type SlotTarget } from './meal-split.ts'
 import { type DayTargets, targetsOn } from './meals-away.ts'
 import { bookMeal, type BookKitchen, dishOf } from './book-meal.ts'
 import { modelMeal } from './model-meal.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import type { PlanDish } from './plan-dishes.ts'
 import { totalPlan } from './plan-totals.ts'
 import { onPortionStep, PORTION_STEP, portionRecipe } from './portion-recipe.ts'
+import { serveDish } from './served-dish.ts'
+import { type ChosenSide, SIDES, sideById, suitsDish } from './sides.ts'
 import { PORTIONS } from './week-problem.ts'
 
 /** Portions of meals that are decided on, so that their day comes near its targets. */
@@ -38,7 +42,7 @@ function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null 
   if (book !== undefined) {
     const planDish = dishOf(kitchen, book)
     if (planDish === undefined) return null
-    const serving = { slot, targetKcal, sides: book.sides, meals: 1 }
+    const serving = { slot, targetKcal, sides: sidesFor(kitchen, planDish, meal, book.sides), meals: 1 }
     return {
       portions: PORTIONS,
       at: (portion) => ({ ...bookMeal(kitchen, planDish, { ...serving, portion }), isLocked }),
@@ -55,6 +59,40 @@ function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null 
     portions,
     at: (portion) => ({ ...modelMeal(slot, targetKcal, recipe, portionRecipe(recipe, portion)), isLocked }),
   }
+}
+
+/** The sides a dish has, or others where no portion of it with these suits the meal. */
+function sidesFor(
+  kitchen: BookKitchen,
+  planDish: PlanDish,
+  { slot, targetKcal }: PlannedMeal,
+  sides: readonly ChosenSide[],
+): readonly ChosenSide[] {
+  const { figures } = serveDish(planDish, { portion: 1, sides: [], servings: 1 }, kitchen.asking)
+  const off = (chosen: readonly ChosenSide[]) => {
+    const besideKcal = chosen.reduce((sum, one) => sum + kcalOfSide(one), 0)
+    const shares = PORTIONS.map((portion) => (figures.kcal * portion + besideKcal) / targetKcal - 1)
+    return Math.min(...shares.map(Math.abs))
+  }
+  if (off(sides) <= WELL_WITHIN) return sides
+  const meal = mealTypeOf(slot)
+  const suited = SIDES.flatMap(({ id, helpings, ...side }) =>
+    kitchen.isAllowed(side.food) &&
+    (side.insteadOf === null || !kitchen.isAllowed(side.insteadOf)) &&
+    suitsDish({ id, helpings, ...side }, planDish, meal)
+      ? helpings.map((_, at): ChosenSide[] => [{ id, helping: at + 1 }])
+      : [],
+  )
+  return [[], ...suited].toSorted((one, other) => off(one) - off(other))[0] ?? sides
+}
+
+/** Near enough to a meal's energy that nothing has to be changed beside it. */
+const WELL_WITHIN = 0.1
+
+function kcalOfSide({ id, helping }: ChosenSide): number {
+  const side = sideById(id)
+  const grams = side?.helpings[helping - 1]?.grams ?? 0
+  return side === null ? 0 : figuresOf([{ food: side.food, grams }]).kcal
 }
 
 /** Energy comes first; how far the others are off counts for less. */
