@@ -14,6 +14,7 @@ import type { PlanContext } from './plan-context.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import { type Pot, potsOf } from './pots.ts'
 import { poundsPerKg } from './prices.ts'
+import { mostServingPortion, servingGrowth } from './servings.ts'
 import { SIDES } from './sides.ts'
 import { Names } from './week-variety.ts'
 import {
@@ -187,6 +188,12 @@ const fitting = (options: readonly DishOption[], { places }: Pot) =>
     ),
   )
 
+/** The printed portion is one by itself; more of it only as far as a plate holds of each food. */
+function platefuls({ foods, figures }: PlanDish): number[] {
+  const most = mostServingPortion(foods.map(({ food, grams }) => ({ foodId: food.id, grams })))
+  return PORTIONS.filter((portion) => portion <= 1 || portion <= most * servingGrowth(figures.kcal * portion))
+}
+
 type Promising = { one: PlanDish; promise: number }
 
 function optionsFor(context: PlanContext, { bannedKeys, isPowderNeeded, seed }: BuildRequest, foods: FoodBook, names: Names) {
@@ -219,6 +226,7 @@ function optionsFor(context: PlanContext, { bannedKeys, isPowderNeeded, seed }: 
       figures: { ...one.figures },
       foods: foods.gramsOf(one.foods),
       busyMinutes: one.busyMinutes,
+      portions: platefuls(one),
       isWritten: false,
       names: {
         key: names.of(one.dish.id),

@@ -26,6 +26,8 @@ export type DishOption = {
   figures: Figures
   foods: readonly FoodGrams[]
   busyMinutes: number
+  /** Of `PORTIONS`, those that a plate holds. */
+  portions: readonly number[]
   /** It was written, and these are the figures of what is written. */
   isWritten: boolean
   /** What variety tells it apart by. */

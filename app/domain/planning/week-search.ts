@@ -8,7 +8,6 @@ import {
   type Decision,
   type DishOption,
   MOST_SIDES,
-  PORTIONS,
   type SideOption,
   type WeekProblem,
 } from './week-problem.ts'
@@ -102,7 +101,7 @@ function settleDish({ cookings }: WeekProblem, state: WeekState, at: number): vo
   const now = state.decisions[at] ?? undefined
   const meal = mealTypeOf(cookings[at]!.places[0]!.slot)
   const tries = cookings[at]!.options.flatMap((option) =>
-    PORTIONS.flatMap((portion): Decision[] => [
+    option.portions.flatMap((portion): Decision[] => [
       { option, portion, sides: [] },
       ...(now !== undefined && now.sides.length > 0 && keepsSides(now, option, meal)
         ? [{ option, portion, sides: now.sides }]
@@ -126,7 +125,7 @@ function settlePortion({ cookings, sides: all }: WeekProblem, state: WeekState, 
       return isFree && suitsDish(side.side, now.option.planDish, meal) ? [[...kept, side]] : []
     }),
   ])
-  const portioned = PORTIONS.map((portion): Decision => ({ ...now, portion }))
+  const portioned = now.option.portions.map((portion): Decision => ({ ...now, portion }))
   takeBest(state, at, [...portioned, ...sets.map((sides): Decision => ({ ...now, sides }))])
 }
 
@@ -135,9 +134,9 @@ function firstDecision({ options, places }: Cooking, random: Random): Decision |
   return option === undefined ? null : { option, portion: portionNear(option, places[0]!.kcal), sides: [] }
 }
 
-function portionNear({ figures }: DishOption, kcal: number): number {
-  let best: number = PORTIONS[0]
-  for (const portion of PORTIONS)
+function portionNear({ figures, portions }: DishOption, kcal: number): number {
+  let best = portions[0] ?? 1
+  for (const portion of portions)
     if (Math.abs(figures.kcal * portion - kcal) < Math.abs(figures.kcal * best - kcal)) best = portion
   return best
 }
@@ -158,7 +157,7 @@ function drawChanges(
     const next = drawDish(problem, cooking, random)
     return next === null ? null : [[at, next]]
   }
-  if (dice < 0.5) return [[at, { ...now, portion: pick(PORTIONS, random)! }]]
+  if (dice < 0.5) return [[at, { ...now, portion: pick(now.option.portions, random)! }]]
   if (dice < 0.85) {
     const sides = drawSides(problem, cooking, now, random)
     return sides === null ? null : [[at, { ...now, sides }]]
