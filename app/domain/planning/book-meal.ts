@@ -71,7 +71,6 @@ function recipeOf(
     mealType: mealTypeOf(slot),
     form: dish.id,
     cuisine: draft.cuisineType,
-    flavourId: null,
     book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), meals, keepsDays },
     main,
     ...(eaters.length > 0 && { eaters }),
@@ -79,7 +78,6 @@ function recipeOf(
       ({ text, foodId, grams, eaten }): RecipePart => ({
         foodId,
         grams: grams / portion,
-        slot: null,
         prep: '',
         text,
         isShare: true,

@@ -61,7 +61,8 @@ function costOfPowder(wish: CookingWishes['proteinPowder'], isNeeded: boolean): 
 const OF_SOON = 1.6
 const OF_STOCK = 0.3
 const OF_PURCHASE = 0.15
-const PER_PROTEIN_SHARE = 4
+const PER_LACKING_PROTEIN_SHARE = 12
+const PER_MUCH_PROTEIN_SHARE = 3
 const ENOUGH_G = 60
 
 /** How promising a dish looks before a plan is searched: what it uses, buys and brings. `soon` are foods to be eaten. */
@@ -78,5 +79,6 @@ export function promiseOf(
     else if (!isInEveryKitchen(food)) promise -= OF_PURCHASE
   }
   const share = (macros: Macros) => (macros.proteinG * KCAL_PER_G.protein) / macros.kcal
-  return promise - PER_PROTEIN_SHARE * Math.abs(share(figures) - share(target))
+  const off = share(figures) - share(target)
+  return promise + (off < 0 ? PER_LACKING_PROTEIN_SHARE * off : -PER_MUCH_PROTEIN_SHARE * off)
 }

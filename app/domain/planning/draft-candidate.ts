@@ -1,11 +1,9 @@
 import { preparedLine } from '#app/domain/food/prepared-line.ts'
-import type { Food, Role } from '#app/domain/food/food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import type { MealType, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { figuresOfLine, writeAmount } from './amount-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { allowedBy, type DietaryPreferences, hasDietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
@@ -13,35 +11,13 @@ import { portionRecipe } from './portion-recipe.ts'
 
 const SURE = 0.7
 
-const SLOT_OF_ROLE: Partial<Record<Role, SlotName>> = {
-  protein: 'main',
-  starch: 'starch',
-  vegetable: 'veg',
-  leaf: 'leaf',
-  fruit: 'fruit',
-  fat: 'fat',
-  dairy: 'dairy',
-  nut: 'topping',
-  sweet: 'sweet',
-  sauce: 'sauce',
-}
-const CHEESE_FAT_G = 15
-
-/** What a food is in a dish that no form of ours made: how far its amount may move. Null stays as it was written. */
-export function slotOfFood({ group, roles, per100g }: Food): SlotName | null {
-  if (group === 'eggs') return 'egg'
-  if (group === 'pulses') return 'pulse'
-  if (group === 'dairy' && per100g.fatG > CHEESE_FAT_G) return 'cheese'
-  return SLOT_OF_ROLE[roles[0]!] ?? null
-}
-
 /** One line per serving as a part that scales; null when it names no single known food with a weight. */
 function partOfLine(text: string, servings: number): RecipePart | null {
   const { counted } = nutritionOf([text], servings)
   const only = counted[0]
   if (only === undefined || counted.length > 1 || only.confidence < SURE) return null
   const grams = only.grams / servings
-  const part = { foodId: only.foodId, grams, slot: slotOfFood(foodById(only.foodId)), prep: '', text }
+  const part = { foodId: only.foodId, grams, prep: '', text }
   if (grams <= 0) return null
   // The table's own name for it has to read back as the same food.
   const written = writeAmount(extraItem(foodById(only.foodId)), grams)
@@ -74,7 +50,7 @@ export function recipeFromDraft(
       if (hasWishes) return null
       // Without a weight it adds nothing to the figures either: a pinch of salt, parsley to serve.
       if (figuresOfLine(text).kcal > 0) return null
-      parts.push({ foodId: null, grams: 0, slot: null, prep: '', text })
+      parts.push({ foodId: null, grams: 0, prep: '', text })
       continue
     }
     if (part.foodId !== null && !isAllowed(foodById(part.foodId))) return null
@@ -88,7 +64,6 @@ export function recipeFromDraft(
     mealType,
     form: draft.dishTemplate,
     cuisine: draft.cuisineType,
-    flavourId: null,
     parts,
     written: {
       dishTemplate: draft.dishTemplate,

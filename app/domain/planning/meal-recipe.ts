@@ -1,5 +1,4 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
-import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import type { MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import type { ChosenSide } from './sides.ts'
 
@@ -8,8 +7,6 @@ export type RecipePart = {
   /** Food of the table; null for a line that is not counted and stays as it was written. */
   foodId: string | null
   grams: number
-  /** Where it goes in a model's dish, and so how it is written; null where nothing is known of it. */
-  slot: SlotName | null
   /** ", finely chopped" without the comma; "" when there is nothing to say. */
   prep: string
   /** The line as written. */
@@ -43,7 +40,6 @@ export type MealRecipe = {
   /** Id of the dish of the cookbook, or the word for it in a model's recipe. */
   form: string
   cuisine: string
-  flavourId: string | null
   /** The dish of the cookbook it is; absent in a model's recipe, and in plans older than the cookbook. */
   book?: BookDish
   /** What variety counts it as: "poultry", "fish:white-fish". */

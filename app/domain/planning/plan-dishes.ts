@@ -278,7 +278,7 @@ type Suited = Omit<PlanDish, 'meals'>
 function suitsMeal({ dish, figures, foods, isSweet, busyMinutes }: Suited, meal: MealType): boolean {
   const { kcal, proteinG } = figures
   if (meal === 'lunch' || meal === 'dinner')
-    return !isSweet && kcal >= MAIN.kcal && proteinG >= MAIN.proteinG && !isBatch(dish)
+    return !isSweet && kcal >= MAIN.kcal && proteinG >= MAIN.proteinG && !isBatch(dish) && !isBatter(dish, foods)
   if (isBatch(dish) || kcalWhere(foods, isSugary) > MOST_SUGAR_SHARE * kcal) return false
   if (foods.every(({ food }) => food.group === 'drinks' || isSugary(food))) return false
   const isReady = dish.suits.includes('no cook')
@@ -297,5 +297,10 @@ function suitsMeal({ dish, figures, foods, isSweet, busyMinutes }: Suited, meal:
     busyMinutes <= SNACK.mostBusyMin
   )
 }
+
+/** A pudding or a pancake without anything in it is served beside a dinner. */
+const isBatter = ({ isFixed }: Dish, foods: readonly FoodShare[]) =>
+  isFixed && foods.every(({ food, grams }) => !isMeat(food) && (food.group !== 'vegetables' || grams < FILLING_G))
+const FILLING_G = 40
 
 const isBatch = ({ isFixed, serves }: Dish) => isFixed && serves > MOST_SERVED_OF_BATCH

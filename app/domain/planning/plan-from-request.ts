@@ -158,7 +158,7 @@ function onePerFood(test: (food: Food) => boolean): (food: Food) => boolean {
 /** Whether a dish can be varied for each of those who leave something of it out. */
 function isVariedFor({ foods }: PlanDish, varied: readonly DietaryPreferences[]): boolean {
   if (varied.length === 0) return true
-  const parts = foods.map(({ food, grams }) => ({ foodId: food.id, grams, slot: null, prep: '', text: '' }))
+  const parts = foods.map(({ food, grams }) => ({ foodId: food.id, grams, prep: '', text: '' }))
   return varied.every((wishes) => variationOf({ parts }, wishes) !== null)
 }
 

@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 120_000 })
 const part = (foodId: string, grams: number): RecipePart => ({
   foodId,
   grams,
-  slot: null,
   prep: '',
   text: '',
 })

@@ -93,7 +93,13 @@ const OF_PURCHASE = 1.5
 const OF_STAPLE = 0.3
 /** All of a pack thrown away. */
 const OF_LEFT_OVER = 0.9
-const OF_DATED_STOCK = 3.5
+const OF_DATED_STOCK = 6
+/** So much of what expires is a good use of it; more is better, though by less. */
+const GOOD_USE_G = 300
+const OF_FURTHER_USE = 0.5
+/** What goes off first has the fewest meals left to go into. */
+const VERY_SOON_DAYS = 2
+const OF_VERY_SOON = 1.6
 const OF_STOCK = 0.7
 /** As much of something in stock is plenty for a plan. */
 const PLENTY_G = 600
@@ -135,10 +141,17 @@ export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: n
     const { grams, expiresInDays } = lots[at]!
     const used = grams - left[at]!
     const isSoon = expiresInDays !== null && expiresInDays <= days + SOON_BEYOND_DAYS
-    worth += isSoon ? (OF_DATED_STOCK * used) / grams : (OF_STOCK * Math.min(used, PLENTY_G)) / Math.min(grams, PLENTY_G)
+    worth += isSoon
+      ? OF_DATED_STOCK * shareOfUse(used, grams) * (expiresInDays <= VERY_SOON_DAYS ? OF_VERY_SOON : 1)
+      : (OF_STOCK * Math.min(used, PLENTY_G)) / Math.min(grams, PLENTY_G)
   }
   if (boughtG < LEAST_BOUGHT_G) return -worth
   return costOfBuying(facts, boughtG) + (thrift * boughtG * facts.pricePer100g) / 100 - worth
+}
+
+function shareOfUse(usedG: number, thereG: number): number {
+  const good = Math.min(thereG, GOOD_USE_G)
+  return usedG <= good ? usedG / good : 1 + (OF_FURTHER_USE * (usedG - good)) / good
 }
 
 function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams: number): number {
