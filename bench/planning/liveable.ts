@@ -159,7 +159,11 @@ export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: 
     percent(sum(packs.map((one) => one[key])) / sum(packs.map(({ boughtG }) => boughtG)))
   const cpu = lives.map(({ cpuMs }) => cpuMs)
   const rows = [
-    ['days within 5 % of energy, 95 % of protein, 15 % of the rest', `${shareOf(days, isWithin)} of ${days.length}`, '95 %'],
+    [
+      'days within 5 % of energy, 95 % of protein, 15 % of the rest',
+      `${shareOf(days, isWithin)} of ${days.length}`,
+      '95 %',
+    ],
     ['foods to buy for 7 days, stocked pantry, median', toBuy('stocked'), '25'],
     ['foods to buy for 7 days, small pantry, median', toBuy('small'), ''],
     ['foods to buy for 7 days, empty pantry, median', toBuy('empty'), '35'],

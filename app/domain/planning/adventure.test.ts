@@ -17,7 +17,11 @@ const requestOf = (adventure: Adventure) =>
   })
 
 const foodsFor = (adventure: Adventure) =>
-  new Set(planContext(requestOf(adventure), cookbook()).context.dishes.flatMap(({ foods }) => foods.map(({ food }) => food)))
+  new Set(
+    planContext(requestOf(adventure), cookbook()).context.dishes.flatMap(({ foods }) =>
+      foods.map(({ food }) => food),
+    ),
+  )
 
 test('people who want what they know are planned no food that is new, and dishes of home and near it', () => {
   for (const food of foodsFor('familiar')) expect(isKnown(food, 'familiar'), food.name).toBe(true)

@@ -53,7 +53,10 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
     })),
     draft,
     isLocked: false,
-    activeMinutes: sides.reduce((sum, { id }) => sum + (sideById(id)?.busyMinutes ?? 0), planDish.busyMinutes),
+    activeMinutes: sides.reduce(
+      (sum, { id }) => sum + (sideById(id)?.busyMinutes ?? 0),
+      planDish.busyMinutes,
+    ),
   }
 }
 
@@ -74,16 +77,14 @@ function recipeOf(
     book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), meals, keepsDays },
     main,
     ...(eaters.length > 0 && { eaters }),
-    parts: foods.map(
-      ({ text, foodId, grams, eaten }): RecipePart => ({
-        foodId,
-        grams: grams / portion,
-        prep: '',
-        text,
-        isShare: true,
-        ...(eaten !== undefined && { eaten }),
-      }),
-    ),
+    parts: foods.map(({ text, foodId, grams, eaten }): RecipePart => ({
+      foodId,
+      grams: grams / portion,
+      prep: '',
+      text,
+      isShare: true,
+      ...(eaten !== undefined && { eaten }),
+    })),
     written: null,
     writtenBy: 'the Mealwright kitchen',
   }

@@ -1,5 +1,11 @@
 import type { MealAway, OutSize } from './meals-away.ts'
-import { type Adventure, type Budget, COOKING_DEFAULTS, type Equipment, type ProteinPowder } from './plan-bounds.ts'
+import {
+  type Adventure,
+  type Budget,
+  COOKING_DEFAULTS,
+  type Equipment,
+  type ProteinPowder,
+} from './plan-bounds.ts'
 
 /** How a person wants to cook for a plan. */
 export type CookingWishes = {

@@ -34,17 +34,27 @@ const OF_POWDER_NEEDED = 0.5
 const AT_HOME: ReadonlySet<string> = new Set(['Any', 'British', 'Irish', 'Scottish', 'Welsh'])
 
 /** Small numbers; Infinity where the household would not have it. */
-export function costOfDish(one: PlanDish, mealClass: MealClass, { wishes, hasChildren, isPowderNeeded, stocked }: Household): number {
+export function costOfDish(
+  one: PlanDish,
+  mealClass: MealClass,
+  { wishes, hasChildren, isPowderNeeded, stocked }: Household,
+): number {
   const { dish, foods, busyMinutes } = one
   let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
   if (dish.minutes > LONG_MIN) cost += OF_LONG
   if (dish.minutes > VERY_LONG_MIN) cost += OF_LONG
   if (mealClass === 'breakfast') cost += PER_LATE_MINUTE * Math.max(0, busyMinutes - wishes.breakfastMinutes)
-  if (mealClass === 'breakfast' && dish.needs.includes('blender') && dish.suits.includes('no cook')) cost += OF_DRUNK_BREAKFAST
-  const isKnown = AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
+  if (mealClass === 'breakfast' && dish.needs.includes('blender') && dish.suits.includes('no cook'))
+    cost += OF_DRUNK_BREAKFAST
+  const isKnown =
+    AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
   if (!isKnown) cost += OF_NEW_CUISINE[wishes.adventure]
   if (hasChildren)
-    cost += dish.suits.includes('children') ? -OF_FAMILY_DISH : dish.suits.includes('family') ? 0 : OF_FAMILY_DISH
+    cost += dish.suits.includes('children')
+      ? -OF_FAMILY_DISH
+      : dish.suits.includes('family')
+        ? 0
+        : OF_FAMILY_DISH
   for (const { food } of foods) {
     if (stocked.has(food)) continue
     if (food.kind === 'protein-powder') cost += costOfPowder(wishes.proteinPowder, isPowderNeeded)

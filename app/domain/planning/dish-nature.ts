@@ -112,7 +112,10 @@ export function partsOf(foods: readonly { food: Food; grams: number }[]): Readon
 
 /** The kinds of table that cuisines have (`foods/cuisine-tables.csv`): what is served beside a dish. */
 const tables = new Map(
-  readTable('foods/cuisine-tables.csv', ['cuisine', 'table'] as const).map(({ row }) => [row.cuisine, row.table]),
+  readTable('foods/cuisine-tables.csv', ['cuisine', 'table'] as const).map(({ row }) => [
+    row.cuisine,
+    row.table,
+  ]),
 )
 
 export const tableOf = ({ cuisine }: Pick<Dish, 'cuisine'>): string => tables.get(cuisine) ?? 'western'

@@ -19,15 +19,18 @@ import { PORTIONS } from './week-problem.ts'
 // A plan is made in a tenth of a second; a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 })
 
-const { plan, context } = planFromRequest({
-  ...randomPlanRequest(8),
-  days: 5,
-  mealsPerDay: 4,
-  goal: 'maintain',
-  diets: [],
-  allergens: [],
-  dislikes: [],
-}, cookbook())
+const { plan, context } = planFromRequest(
+  {
+    ...randomPlanRequest(8),
+    days: 5,
+    mealsPerDay: 4,
+    goal: 'maintain',
+    diets: [],
+    allergens: [],
+    dislikes: [],
+  },
+  cookbook(),
+)
 
 const names = (of: Plan) => of.days.map(({ meals }) => meals.map(({ recipe }) => recipe.name))
 const nameAt = (of: Plan, dayIndex: number, slot: MealSlot) => mealAt(of, { dayIndex, slot })?.recipe.name

@@ -196,7 +196,10 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     foods,
     isSweet,
     busyMinutes: busyMinutesOf(dish),
-    keepsDays: keepsDaysOf(dish, foods.map(({ food }) => food)),
+    keepsDays: keepsDaysOf(
+      dish,
+      foods.map(({ food }) => food),
+    ),
     isHot: !dish.suits.includes('no cook'),
     parts: partsOf(foods),
     table: tableOf(dish),
@@ -254,7 +257,8 @@ function mainOf(foods: readonly FoodShare[]): string | null {
   for (const { food, grams } of foods) {
     if (food.roles[0] !== 'protein') continue
     const proteinG = ((food.per100g.proteinG ?? 0) * grams) / 100
-    if (proteinG >= LEAST_MAIN_PROTEIN_G && (best === null || proteinG > best.proteinG)) best = { food, proteinG }
+    if (proteinG >= LEAST_MAIN_PROTEIN_G && (best === null || proteinG > best.proteinG))
+      best = { food, proteinG }
   }
   return best === null ? null : kindOf(best.food)
 }
@@ -278,7 +282,9 @@ type Suited = Omit<PlanDish, 'meals'>
 function suitsMeal({ dish, figures, foods, isSweet, busyMinutes }: Suited, meal: MealType): boolean {
   const { kcal, proteinG } = figures
   if (meal === 'lunch' || meal === 'dinner')
-    return !isSweet && kcal >= MAIN.kcal && proteinG >= MAIN.proteinG && !isBatch(dish) && !isBatter(dish, foods)
+    return (
+      !isSweet && kcal >= MAIN.kcal && proteinG >= MAIN.proteinG && !isBatch(dish) && !isBatter(dish, foods)
+    )
   if (isBatch(dish) || kcalWhere(foods, isSugary) > MOST_SUGAR_SHARE * kcal) return false
   if (foods.every(({ food }) => food.group === 'drinks' || isSugary(food))) return false
   const isReady = dish.suits.includes('no cook')
@@ -300,7 +306,8 @@ function suitsMeal({ dish, figures, foods, isSweet, busyMinutes }: Suited, meal:
 
 /** A pudding or a pancake without anything in it is served beside a dinner. */
 const isBatter = ({ isFixed }: Dish, foods: readonly FoodShare[]) =>
-  isFixed && foods.every(({ food, grams }) => !isMeat(food) && (food.group !== 'vegetables' || grams < FILLING_G))
+  isFixed &&
+  foods.every(({ food, grams }) => !isMeat(food) && (food.group !== 'vegetables' || grams < FILLING_G))
 const FILLING_G = 40
 
 const isBatch = ({ isFixed, serves }: Dish) => isFixed && serves > MOST_SERVED_OF_BATCH

@@ -113,14 +113,17 @@ test(
 )
 
 test('says by how much and why when targets cannot be met', { timeout: 120_000 }, () => {
-  const { plan } = planFromRequest({
-    ...person,
-    seed: 3,
-    goal: 'cut',
-    diets: ['Vegan', 'Gluten-Free'],
-    allergens: ['soya', 'lupin'],
-    pantry: [],
-  }, cookbook())
+  const { plan } = planFromRequest(
+    {
+      ...person,
+      seed: 3,
+      goal: 'cut',
+      diets: ['Vegan', 'Gluten-Free'],
+      allergens: ['soya', 'lupin'],
+      pantry: [],
+    },
+    cookbook(),
+  )
   const missed = plan.days.filter((day) => !day.isMet)
   expect(missed.length).toBeGreaterThan(0)
   for (const day of missed) {
@@ -148,7 +151,10 @@ function proveInvariants(request: PlanRequest, { plan }: { plan: Plan }): void {
     expect(meal.ingredients.map(({ text }) => text).every((text) => lines.includes(text))).toBe(true)
     const rawKcal = meal.ingredients.reduce((sum, { foodId, grams }) => sum + kcalOf(foodId, grams), 0)
     expect(read.perServing.kcal).toBeCloseTo(rawKcal, 6)
-    const eaten = meal.ingredients.reduce((sum, { foodId, grams, eaten = 1 }) => sum + kcalOf(foodId, grams * eaten), 0)
+    const eaten = meal.ingredients.reduce(
+      (sum, { foodId, grams, eaten = 1 }) => sum + kcalOf(foodId, grams * eaten),
+      0,
+    )
     expect(Math.abs(eaten - meal.kcal)).toBeLessThanOrEqual(0.5)
     expect(PORTIONS).toContain(meal.portion)
     expect(meal.draft.instructions.length).toBeGreaterThan(0)
@@ -241,7 +247,10 @@ test(
     })
     fc.assert(
       fc.property(dietaryPreferences, ({ seed, diets, allergens, dislikes }) => {
-        const { plan } = planFromRequest({ ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes }, cookbook())
+        const { plan } = planFromRequest(
+          { ...randomPlanRequest(seed), days: 1, diets, allergens, dislikes },
+          cookbook(),
+        )
         const isAllowed = allowedBy({ diets, allergens, dislikes, eaters: [] })
         for (const meal of mealsOf(plan)) {
           // The foods planned with, and those the finished lines are read as.

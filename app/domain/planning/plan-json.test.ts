@@ -66,7 +66,9 @@ test('reports figures that anybody can work out again from the lines', { timeout
   for (const day of report.days) {
     let kcal = 0
     for (const meal of day.meals) {
-      const read = nutritionOf(meal.ingredients, meal.servings, { steps: meal.isLeftover ? [] : meal.instructions }).perServing
+      const read = nutritionOf(meal.ingredients, meal.servings, {
+        steps: meal.isLeftover ? [] : meal.instructions,
+      }).perServing
       expect(Math.abs(meal.kcal - read.kcal)).toBeLessThanOrEqual(0.51)
       expect(Math.abs(meal.proteinG - read.proteinG)).toBeLessThanOrEqual(0.051)
       kcal += meal.kcal

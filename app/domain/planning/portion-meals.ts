@@ -53,7 +53,11 @@ function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null 
   if (kcal <= 0) return null
   const [low, high] = [MEAL_WINDOW.low, MEAL_WINDOW.high].map((share) => (share * targetKcal) / kcal)
   const portions: number[] = []
-  for (let portion = clamp(low!); portion <= clamp(high!) + 1e-9; portion = onPortionStep(portion + PORTION_STEP))
+  for (
+    let portion = clamp(low!);
+    portion <= clamp(high!) + 1e-9;
+    portion = onPortionStep(portion + PORTION_STEP)
+  )
     portions.push(portion)
   return {
     portions,

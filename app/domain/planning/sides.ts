@@ -73,7 +73,10 @@ export function suitsDish({ adds, beside, meals }: Side, dish: BesideDish, meal:
 }
 
 /** A side for so many people: its line and how it is served. */
-export function writeSide({ id, helping }: ChosenSide, servings: number): { text: string; step: string } | null {
+export function writeSide(
+  { id, helping }: ChosenSide,
+  servings: number,
+): { text: string; step: string } | null {
   const side = sideById(id)
   const choice = side?.helpings[helping - 1]?.choice
   if (side === null || choice === undefined) return null

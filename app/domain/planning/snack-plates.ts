@@ -11,41 +11,39 @@ const COLUMNS = ['id', 'title', 'foods', 'how', 'minutes', 'suits', 'insteadOf']
 
 type Plate = { dish: Dish; insteadOf: Food | null }
 
-const PLATES: readonly Plate[] = readTable('foods/snack-plates.csv', COLUMNS).map(
-  ({ row, place }) => {
-    const read = new RowReader(row, place, row.id)
-    const dish: Dish = {
-      id: read.text('id'),
-      title: read.text('title'),
-      otherNames: [],
-      description: `${read.text('title')}.`,
-      cuisine: 'Any',
-      meals: ['snack'],
-      serves: 1,
-      minutes: read.number('minutes'),
-      skill: 'Beginner',
-      needs: [],
-      suits: ['no cook', 'quick', ...read.list('suits')],
-      not: [],
-      isFixed: false,
-      sizes: new Map(),
-      lines: read.list('foods').map((text) => {
-        const choice = readChoice(text)
-        return {
-          handle: choice.name,
-          choices: [choice] as const,
-          isOptional: false,
-          buying: null,
-          heading: null,
-          any: null,
-        }
-      }),
-      steps: [read.text('how')],
-      welcome: [],
-    }
-    return { dish, insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf) }
-  },
-)
+const PLATES: readonly Plate[] = readTable('foods/snack-plates.csv', COLUMNS).map(({ row, place }) => {
+  const read = new RowReader(row, place, row.id)
+  const dish: Dish = {
+    id: read.text('id'),
+    title: read.text('title'),
+    otherNames: [],
+    description: `${read.text('title')}.`,
+    cuisine: 'Any',
+    meals: ['snack'],
+    serves: 1,
+    minutes: read.number('minutes'),
+    skill: 'Beginner',
+    needs: [],
+    suits: ['no cook', 'quick', ...read.list('suits')],
+    not: [],
+    isFixed: false,
+    sizes: new Map(),
+    lines: read.list('foods').map((text) => {
+      const choice = readChoice(text)
+      return {
+        handle: choice.name,
+        choices: [choice] as const,
+        isOptional: false,
+        buying: null,
+        heading: null,
+        any: null,
+      }
+    }),
+    steps: [read.text('how')],
+    welcome: [],
+  }
+  return { dish, insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf) }
+})
 
 export const SNACK_PLATES: readonly Dish[] = PLATES.map(({ dish }) => dish)
 

@@ -97,7 +97,10 @@ function decide(context: PlanContext, given: WeekProblem, seed: number): readonl
     const isLate = round >= LAST_NEW_ROUND
     problem = {
       ...problem,
-      cookings: problem.cookings.map((cooking) => ({ ...cooking, options: judgements.optionsOf(cooking, isLate) })),
+      cookings: problem.cookings.map((cooking) => ({
+        ...cooking,
+        options: judgements.optionsOf(cooking, isLate),
+      })),
     }
     const start = problem.cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
     decisions = searchWeek(problem, hashText(`${seed} week ${round}`), GENTLE, start)
@@ -152,7 +155,9 @@ const keyOf = ({ mealClass, places }: Cooking, { planDish: { dish, fit } }: Dish
 
 const NAMES = ['kcal', 'proteinG', 'fatG', 'carbsG'] as const
 const isNear = (one: Figures, other: Figures) =>
-  NAMES.every((name) => Math.abs(one[name] - other[name]) <= AS_RECKONED * Math.max(10, other[name], other.kcal / 20))
+  NAMES.every(
+    (name) => Math.abs(one[name] - other[name]) <= AS_RECKONED * Math.max(10, other[name], other.kcal / 20),
+  )
 
 function withoutSides({ figures }: ServedDish, sides: readonly SideOption[], portion: number): Figures {
   const own = { ...figures }

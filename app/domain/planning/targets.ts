@@ -19,7 +19,11 @@ export type PlanTargets = {
 export function planTargets(person: Person, goal: PlanGoal, mealsPerDay: MealsPerDay): PlanTargets {
   const energy = dailyEnergy(person, goal)
   return {
-    day: withProteinBounds(macrosFor(energy.targetKcal, goal), person.weightKg, proteinBoundsFor(person.ageYears)),
+    day: withProteinBounds(
+      macrosFor(energy.targetKcal, goal),
+      person.weightKg,
+      proteinBoundsFor(person.ageYears),
+    ),
     energy,
     slots: slotTargets(energy.targetKcal, mealsPerDay),
     notes: goalNotes(person, goal, energy),

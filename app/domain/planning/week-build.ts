@@ -107,7 +107,9 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   return {
     days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),
     cookings,
-    fixed: request.kept.flatMap((meals, dayIndex) => meals.map((meal) => fixedMeal(meal, dayIndex, foods, names))),
+    fixed: request.kept.flatMap((meals, dayIndex) =>
+      meals.map((meal) => fixedMeal(meal, dayIndex, foods, names)),
+    ),
     sides: sideOptions(context, foods),
     foods: foods.list,
     limits: context.limits.list.map(({ planG }) => ({ planG })),
@@ -196,7 +198,12 @@ function platefuls({ foods, figures }: PlanDish): number[] {
 
 type Promising = { one: PlanDish; promise: number }
 
-function optionsFor(context: PlanContext, { bannedKeys, isPowderNeeded, seed }: BuildRequest, foods: FoodBook, names: Names) {
+function optionsFor(
+  context: PlanContext,
+  { bannedKeys, isPowderNeeded, seed }: BuildRequest,
+  foods: FoodBook,
+  names: Names,
+) {
   const { dishes, stocked, wishes, hasChildren, lots, days, targets } = context
   const soon = new Set(
     lots.flatMap(({ foodId, expiresInDays }) =>

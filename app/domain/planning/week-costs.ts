@@ -60,7 +60,12 @@ export function costOfDay(sum: Figures, busyMinutes: number, aim: DayAim): numbe
 }
 
 /** What one meal of a day costs for its own size. */
-export function costOfMeal(kcal: number, proteinG: number, slotKcal: number, { target, slots }: DayAim): number {
+export function costOfMeal(
+  kcal: number,
+  proteinG: number,
+  slotKcal: number,
+  { target, slots }: DayAim,
+): number {
   const share = kcal / slotKcal
   const off = share < WINDOW.low ? WINDOW.low - share : beyond(share, WINDOW.high)
   const heavy = slots > 2 ? beyond(proteinG / target.proteinG, MOST_PROTEIN_OF_A_MEAL) : 0
@@ -111,14 +116,21 @@ const LEAST_BOUGHT_G = 1
 const leftG = new Float64Array(16)
 
 /** What a food costs by the grams that each day takes of it, for everybody at the table. */
-export function costOfFood(facts: FoodFacts, gramsOfDays: Float64Array, table: number, thrift: number): number {
+export function costOfFood(
+  facts: FoodFacts,
+  gramsOfDays: Float64Array,
+  table: number,
+  thrift: number,
+): number {
   if (facts.isTap) return 0
   const days = gramsOfDays.length
   if (facts.lots.length === 0) {
     let neededG = 0
     for (let day = 0; day < days; day++) neededG += gramsOfDays[day]!
     neededG *= table
-    return neededG < LEAST_BOUGHT_G ? 0 : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
+    return neededG < LEAST_BOUGHT_G
+      ? 0
+      : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
   }
   let worth = 0
   const { lots } = facts
@@ -159,7 +171,8 @@ function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams:
   let wasted = 0
   if (!keepsOpen && packsG.length > 0) {
     let leastLeft = Infinity
-    for (const packG of packsG) leastLeft = Math.min(leastLeft, Math.ceil(grams / packG - 0.02) * packG - grams)
+    for (const packG of packsG)
+      leastLeft = Math.min(leastLeft, Math.ceil(grams / packG - 0.02) * packG - grams)
     wasted = Math.max(0, leastLeft) / Math.max(packsG[0]!, leastLeft + grams)
   }
   return OF_PURCHASE + OF_LEFT_OVER * wasted

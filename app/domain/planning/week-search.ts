@@ -141,7 +141,8 @@ function portionNear({ figures, portions }: DishOption, kcal: number): number {
   return best
 }
 
-const pick = <T>(list: readonly T[], random: Random): T | undefined => list[Math.floor(random() * list.length)]
+const pick = <T>(list: readonly T[], random: Random): T | undefined =>
+  list[Math.floor(random() * list.length)]
 
 function drawChanges(
   problem: WeekProblem,

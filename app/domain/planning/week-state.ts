@@ -1,5 +1,13 @@
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
-import { MISSED, costOfDay, costOfFish, costOfFood, costOfLimit, costOfMeal, costOfWeek } from './week-costs.ts'
+import {
+  MISSED,
+  costOfDay,
+  costOfFish,
+  costOfFood,
+  costOfLimit,
+  costOfMeal,
+  costOfWeek,
+} from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
 import { costOfVariety, isBreakfastClass, isMainClass, type SeenMeal } from './week-variety.ts'
 
@@ -42,7 +50,9 @@ export class WeekState {
     this.#sums = decisions.map((one) => (one === null ? null : sumOf(one)))
     this.#sittings = days.map((_, day) =>
       cookings.flatMap(({ places }, at) =>
-        places.flatMap(({ dayIndex, kcal }, place) => (dayIndex === day ? [{ at, place, slotKcal: kcal }] : [])),
+        places.flatMap(({ dayIndex, kcal }, place) =>
+          dayIndex === day ? [{ at, place, slotKcal: kcal }] : [],
+        ),
       ),
     )
     this.#fixedSums = days.map((_, day) => fixedOn(problem, day))
@@ -89,7 +99,12 @@ export class WeekState {
     const before = changes.map(([at]) => [at, this.decisions[at]!] as const)
     const sums = changes.map(([at]) => this.#sums[at]!)
     const days = this.#dayCosts.slice()
-    const [foodCost, limitCost, varietyCost, total] = [this.#foodCost, this.#limitCost, this.#varietyCost, this.#total]
+    const [foodCost, limitCost, varietyCost, total] = [
+      this.#foodCost,
+      this.#limitCost,
+      this.#varietyCost,
+      this.#total,
+    ]
     this.#touched = new Set()
     this.#put(changes)
     const foodCosts: number[] = []
@@ -102,7 +117,8 @@ export class WeekState {
     }
     let isOtherDish = false
     for (const [index, [at, next]] of changes.entries()) {
-      for (const { dayIndex } of this.#problem.cookings[at]!.places) this.#dayCosts[dayIndex] = this.#costOfDay(dayIndex)
+      for (const { dayIndex } of this.#problem.cookings[at]!.places)
+        this.#dayCosts[dayIndex] = this.#costOfDay(dayIndex)
       const old = before[index]![1]
       if (old?.option !== next?.option || old?.sides.length !== next?.sides.length) isOtherDish = true
     }

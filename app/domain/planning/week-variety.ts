@@ -61,7 +61,12 @@ function costOfPair(one: SeenMeal, other: SeenMeal): number {
 }
 
 /** How many before this one have the same number. */
-function before(meals: readonly SeenMeal[], at: number, name: 'main' | 'cuisine' | 'key', of: 'isMain' | 'isBreakfast'): number {
+function before(
+  meals: readonly SeenMeal[],
+  at: number,
+  name: 'main' | 'cuisine' | 'key',
+  of: 'isMain' | 'isBreakfast',
+): number {
   const number = meals[at]![name]
   let count = 0
   for (let other = 0; other < at; other++) if (meals[other]![of] && meals[other]![name] === number) count++
@@ -79,7 +84,8 @@ export function costOfVariety(meals: readonly SeenMeal[]): number {
     for (let other = at + 1; other < meals.length; other++) cost += costOfPair(one, meals[other]!)
     if (one.isMain) {
       if (one.main !== 0 && before(meals, at, 'main', 'isMain') >= MAINS_FREE) cost += OF_MAIN_AGAIN
-      if (one.cuisine !== 0 && before(meals, at, 'cuisine', 'isMain') >= CUISINES_FREE) cost += OF_CUISINE_AGAIN
+      if (one.cuisine !== 0 && before(meals, at, 'cuisine', 'isMain') >= CUISINES_FREE)
+        cost += OF_CUISINE_AGAIN
     }
     if (!one.isBreakfast) continue
     breakfasts++

@@ -104,7 +104,8 @@ export function neededAtTable(
   })
   const instead = new Map<string, number>()
   for (const { insteadId, insteadG } of changes)
-    if (insteadId !== null) instead.set(insteadId, (instead.get(insteadId) ?? 0) + (insteadG * servings) / pot)
+    if (insteadId !== null)
+      instead.set(insteadId, (instead.get(insteadId) ?? 0) + (insteadG * servings) / pot)
   return [
     ...kept,
     ...[...instead].map(([foodId, grams]) => {

@@ -206,7 +206,9 @@ function plannedValues(days: StoredPlan['days'], stored: StoredMeal) {
   }
 }
 
-function countedNutrition({ draft: { ingredients, servings, instructions } }: StoredMeal['meal']): SpecNutrition {
+function countedNutrition({
+  draft: { ingredients, servings, instructions },
+}: StoredMeal['meal']): SpecNutrition {
   const lines = ingredients.map(({ text }) => text)
   return specNutrition(nutritionOf(lines, servings, { steps: instructions }))
 }
