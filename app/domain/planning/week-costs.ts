@@ -11,8 +11,8 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
 const KCAL_HELD = 0.035
 const PROTEIN_HELD = 0.035
 const REST_HELD = 0.12
-export const MISSED = 8
-const PER_KCAL_SHARE = 70
+export const MISSED = 14
+const PER_KCAL_SHARE = 120
 const PER_PROTEIN_SHARE = 45
 const PER_REST_SHARE = 40
 /** Nearer is better inside the bounds too, though it is worth little. */
@@ -32,7 +32,8 @@ const PER_PROTEIN_OF_A_MEAL = 10
 
 /** A meal's energy against its slot's. */
 const WINDOW = { low: 0.88, high: 1.12 } as const
-const PER_WINDOW_SHARE = 25
+const OUTSIDE_WINDOW = 1
+const PER_WINDOW_SHARE = 60
 
 const beyond = (value: number, bound: number) => Math.max(0, value - bound)
 
@@ -69,7 +70,7 @@ export function costOfMeal(
   const share = kcal / slotKcal
   const off = share < WINDOW.low ? WINDOW.low - share : beyond(share, WINDOW.high)
   const heavy = slots > 2 ? beyond(proteinG / target.proteinG, MOST_PROTEIN_OF_A_MEAL) : 0
-  return (off > 0 ? 0.3 + PER_WINDOW_SHARE * off : 0) + PER_PROTEIN_OF_A_MEAL * heavy
+  return (off > 0 ? OUTSIDE_WINDOW + PER_WINDOW_SHARE * off : 0) + PER_PROTEIN_OF_A_MEAL * heavy
 }
 
 const PER_WEEK_SHARE = 60
@@ -98,7 +99,7 @@ const OF_PURCHASE = 1.5
 const OF_STAPLE = 0.3
 /** All of a pack thrown away. */
 const OF_LEFT_OVER = 0.9
-const OF_DATED_STOCK = 6
+const OF_DATED_STOCK = 5
 /** So much of what expires is a good use of it; more is better, though by less. */
 const GOOD_USE_G = 300
 const OF_FURTHER_USE = 0.5
