@@ -64,7 +64,7 @@ function shoppingLine(foodId: string, grams: number) {
   const { count, unit, packG, packs, leftoverG, text } = buy
   return {
     food: foodId,
-    grams: toTenth(grams),
+    grams: Math.max(0.1, toTenth(grams)),
     buy: {
       count,
       unit,

@@ -73,7 +73,8 @@ export function totalPlan(
   const toBuy = [...toBuyG].map(([foodId, grams]) => ({
     foodId,
     name: findFood(foodId)?.plural ?? foodId,
-    grams: Math.round(grams * 10) / 10,
+    // A thread of saffron is bought as well.
+    grams: Math.max(0.1, Math.round(grams * 10) / 10),
   }))
   return { seed, targets, days, toBuy, stockLeft: left }
 }

@@ -26,7 +26,9 @@ const PER_SODIUM_SHARE = 10
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
 const PER_MINUTE = 0.04
-const PER_HELD_MINUTE = 0.35
+/** Minutes that were said are kept, unless the day would be missed. */
+const BEYOND_HELD = 4
+const PER_HELD_MINUTE = 0.5
 const MOST_PROTEIN_OF_A_MEAL = 0.6
 const PER_PROTEIN_OF_A_MEAL = 10
 
@@ -57,7 +59,9 @@ export function costOfDay(sum: Figures, busyMinutes: number, aim: DayAim): numbe
   const saturatedShare = (sum.saturatedFatG * KCAL_PER_G_FAT) / target.kcal
   cost += PER_SATURATED_SHARE * beyond(saturatedShare / HEALTH_BOUNDS.mostSaturatedShare, 1)
   cost += PER_PRODUCE_SHARE * beyond(1, sum.produceG / (HEALTH_BOUNDS.leastProduceG * share))
-  return cost + (aim.holdsMinutes ? PER_HELD_MINUTE : PER_MINUTE) * beyond(busyMinutes, aim.minutes)
+  const late = beyond(busyMinutes, aim.minutes)
+  if (late === 0) return cost
+  return cost + (aim.holdsMinutes ? BEYOND_HELD + PER_HELD_MINUTE * late : PER_MINUTE * late)
 }
 
 /** What one meal of a day costs for its own size. */
