@@ -129,9 +129,13 @@ class Judgements {
     const key = keyOf(cooking, option)
     const isOff = Math.abs(own.kcal / option.planDish.figures.kcal - 1) > MOST_OFF
     if (isOff || !passesGates(served.draft, asking)) this.#refused.add(key)
-    else if (!option.isWritten || !isNear(own, option.figures))
-      this.#corrected.set(key, { ...option, figures: own, isWritten: true })
-    if (this.#refused.has(key) || !isNear(own, option.figures)) this.areAsReckoned = false
+    else if (!option.written.has(portion)) {
+      const known = this.#corrected.get(key) ?? option
+      const written = new Map([...known.written, [portion, own]])
+      this.#corrected.set(key, { ...option, figures: own, written })
+    }
+    const reckoned = option.written.get(portion) ?? option.figures
+    if (this.#refused.has(key) || !isNear(own, reckoned)) this.areAsReckoned = false
   }
 
   optionsOf(cooking: Cooking, isLate: boolean): DishOption[] {
@@ -139,7 +143,7 @@ class Judgements {
       const key = keyOf(cooking, option)
       return this.#refused.has(key) ? [] : [this.#corrected.get(key) ?? option]
     })
-    const written = left.filter(({ isWritten }) => isWritten)
+    const written = left.filter((option) => option.written.size > 0)
     return isLate && written.length > 0 ? written : left
   }
 

@@ -234,7 +234,7 @@ function optionsFor(
       foods: foods.gramsOf(one.foods),
       busyMinutes: one.busyMinutes,
       portions: platefuls(one),
-      isWritten: false,
+      written: new Map(),
       names: {
         key: names.of(one.dish.id),
         main: names.of(one.main),

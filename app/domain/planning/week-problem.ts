@@ -22,14 +22,14 @@ export type FoodGrams = { food: number; grams: number }
 /** A dish that may be cooked. */
 export type DishOption = {
   planDish: PlanDish
-  /** Of one serving as printed; corrected by what was written. */
+  /** Of one serving as printed, as the lines are reckoned; of the portion written last, once one was. */
   figures: Figures
   foods: readonly FoodGrams[]
   busyMinutes: number
   /** Of `PORTIONS`, those that a plate holds. */
   portions: readonly number[]
-  /** It was written, and these are the figures of what is written. */
-  isWritten: boolean
+  /** Of one serving, by the portion that was written: an egg is rounded differently in each. */
+  written: ReadonlyMap<number, Figures>
   /** What variety tells it apart by. */
   names: { key: number; main: number; starch: number; cuisine: number }
   /** What choosing it costs for itself: an odd thing to eat, a long way to it. Small numbers. */

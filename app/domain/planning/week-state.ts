@@ -254,7 +254,7 @@ function fixedOn({ fixed }: WeekProblem, day: number): { figures: Figures; busyM
 
 function sumOf({ option, portion, sides }: Decision): Figures {
   const sum = { ...NO_FIGURES }
-  addFigures(sum, option.figures, portion)
+  addFigures(sum, option.written.get(portion) ?? option.figures, portion)
   for (const { figures } of sides) addFigures(sum, figures)
   return sum
 }
