@@ -10,7 +10,10 @@ test('every side is written as a line that reads back to its food and grams, for
       for (const servings of [1, 4]) {
         const { text, step } = writeSide({ id, helping: at + 1 }, servings)!
         const { counted } = nutritionOf([text], 1)
-        expect(counted.map(({ foodId }) => foodId), text).toEqual([food.id])
+        expect(
+          counted.map(({ foodId }) => foodId),
+          text,
+        ).toEqual([food.id])
         expect(Math.abs(counted[0]!.grams / (grams * servings) - 1), text).toBeLessThan(0.15)
         expect(step, text).toMatch(/^[A-Z].*\.$/)
         expect(step).not.toContain('{')

@@ -8,7 +8,14 @@ import { searchWeek } from './week-search.ts'
 import { WeekState } from './week-state.ts'
 
 const { context } = planContext(
-  planRequestSchema.parse({ ageYears: 40, sex: 'female', heightCm: 168, weightKg: 64, days: 3, mealsPerDay: 3 }),
+  planRequestSchema.parse({
+    ageYears: 40,
+    sex: 'female',
+    heightCm: 168,
+    weightKg: 64,
+    days: 3,
+    mealsPerDay: 3,
+  }),
   cookbook(),
 )
 const problem = buildWeek(context, {
@@ -19,12 +26,20 @@ const problem = buildWeek(context, {
   seed: 1,
 })
 const EFFORT = { stepsPerCooking: 400, mostSteps: 4000, warmth: 3 }
-const first = problem.cookings.map(({ options }): Decision => ({ option: options[0]!, portion: 1, sides: [] }))
+const first = problem.cookings.map(({ options }): Decision => ({
+  option: options[0]!,
+  portion: 1,
+  sides: [],
+}))
 
 test('exchanging dishes and undoing it leaves the cost as it was, and as it is reckoned afresh', () => {
   const state = new WeekState(problem, first)
   const before = state.cost
-  const next: Decision = { option: problem.cookings[0]!.options[3]!, portion: 1.25, sides: [problem.sides[0]!] }
+  const next: Decision = {
+    option: problem.cookings[0]!.options[3]!,
+    portion: 1.25,
+    sides: [problem.sides[0]!],
+  }
   const undo = state.exchange([[0, next]])
   expect(state.cost).toBeCloseTo(new WeekState(problem, first.with(0, next)).cost, 6)
   undo()
