@@ -8,8 +8,6 @@ export const KCAL_TOLERANCE = 0.05
 export const PROTEIN_TOLERANCE = 0.05
 /** Of carbohydrate and fat, either way. */
 export const REST_TOLERANCE = 0.15
-/** Of energy over all days of a plan. */
-export const WEEK_KCAL_TOLERANCE = 0.03
 
 /** How far each figure of a day is outside of what is kept; 0 inside. `deviation` is in shares of the target. */
 export function beyondBounds({ kcal, proteinG, fatG, carbsG }: Macros): Macros {

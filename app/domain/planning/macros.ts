@@ -78,8 +78,3 @@ export function deviationOf(actual: Macros, target: Macros): Macros {
     carbsG: off(actual.carbsG, target.carbsG),
   }
 }
-
-/** The largest of the four deviations, without its sign. */
-export function worstDeviation(deviation: Macros): number {
-  return Math.max(...Object.values(deviation).map(Math.abs))
-}

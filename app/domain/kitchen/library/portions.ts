@@ -148,7 +148,7 @@ function noteOf(wanted: number, feeds: number, short: Item | null, dish: Library
 }
 
 /** Grams of a food in a slot for one person, as the dish has it. */
-export function gramsForOne(dish: LibraryDish, slot: Slot, item: Item): number {
+function gramsForOne(dish: LibraryDish, slot: Slot, item: Item): number {
   return gramsFor(dish, slot, item, { servings: 1, batches: 1 })
 }
 
