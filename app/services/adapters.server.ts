@@ -154,6 +154,7 @@ async function chooseChef({
   return modelChef({
     settings: models,
     kitchen,
+    book: cookbook(),
     meter: tracedMeter(openModelMeter({ db, now, prices, dailyLimitMicro }), traces),
     warn: (facts, message) => log.warn(facts, message),
     onRefused: countRefusals(metrics),

@@ -1,5 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Choice } from './dish.ts'
 
 /** A food the person has. */
@@ -15,6 +15,8 @@ export type Given = {
   nearness: (wanted: Food) => number
   /** "beef", "chicken": whichever cut the dish wants. */
   isAnyCut: boolean
+  /** `food` is what a diet allows in place of what was typed. */
+  isSubstitute: boolean
 }
 
 /** What a person asks for, as the cookbook needs it. */
@@ -25,10 +27,15 @@ export type Asking = {
   diets: ReadonlySet<string>
   wishes: ReadonlySet<string>
   maxMinutes: number | null
-  /** Dried beans, frozen meat and the like: dishes of the book begin with food that is ready to cook. */
-  hasUnreadyFood: boolean
+  /** Foods that were named and no dish may take, with the reason. */
+  setAside: readonly LeftOut[]
   request: RecipeRequest
 }
 
 /** What fills a line: the food at hand, or the one that is bought. */
-export type Filling = { choice: Choice; given: Given | null }
+export type Filling = {
+  choice: Choice
+  given: Given | null
+  /** The printed stand-in that the food at hand is one of: new potatoes for "potatoes". */
+  as?: Choice
+}

@@ -32,7 +32,6 @@ export class BookIndex {
   readonly #linesWith = new Map<Food, { dish: Dish; line: DishLine }[]>()
   readonly #weights = new Map<DishLine, number>()
   readonly #totals = new Map<Dish, number>()
-  readonly #chiefs = new Map<Dish, DishLine>()
   readonly #titled = new Set<DishLine>()
 
   constructor(dishes: readonly Dish[]) {
@@ -54,7 +53,6 @@ export class BookIndex {
         }
       }
       this.#totals.set(dish, total)
-      this.#chiefs.set(dish, this.#chiefOf(dish))
     }
   }
 
@@ -77,24 +75,9 @@ export class BookIndex {
     return this.#titled.has(line) && this.significance.of(line.choices[0].food) >= LEAST_OF_CHIEF
   }
 
-  /** What the title names ("chocolate cake"), unless that is a seasoning; else the line that weighs most. */
-  #chiefOf({ lines }: Dish): DishLine {
-    const needed = lines.filter(({ isOptional }) => !isOptional)
-    const bought = needed.filter(({ choices: [{ food }] }) => food !== null && !isInEveryKitchen(food))
-    const named = needed.filter((line) => this.isTitled(line))
-    const heaviest = (some: readonly DishLine[]) =>
-      some.toSorted((one, other) => this.weightOf(other) - this.weightOf(one))[0]
-    return heaviest(named) ?? heaviest(bought) ?? heaviest(needed) ?? lines[0]!
-  }
-
   /** How much of what makes its dish a line is. */
   weightOf(line: DishLine): number {
     return this.#weights.get(line) ?? 0
-  }
-
-  /** The line that makes the dish more than any other; a person who does not have it did not mean the dish. */
-  chiefLine(dish: Dish): DishLine {
-    return this.#chiefs.get(dish) ?? dish.lines[0]!
   }
 
   /** The share of what makes a dish that is at hand, 0 to 1; `lines` says how well each line is filled, 0 to 1. */

@@ -17,6 +17,8 @@ import { isCookedAs } from './cooking-ways.ts'
 import { fitDish } from './fit-dish.ts'
 import { isOpen, openDishFor } from './open-dish.ts'
 import { nearnessOf } from './nearness.ts'
+import { meatWithoutSign } from './sign-of-doneness.ts'
+import { withFirstSteps, withFrozenNames } from './unready-food.ts'
 import { writeDish } from './write-dish.ts'
 
 const REQUEST: RecipeRequest = {
@@ -48,11 +50,14 @@ export function dishFor(
       isLeftover: false,
       nearness: nearnessOf(food),
       isAnyCut: false,
+      isSubstitute: false,
     }))
   const allowed = { ...asking, given }
   const filled = isOpen(dish) ? openDishFor(dish, allowed) : dish
-  const fit = filled === null ? null : fitDish(filled, allowed, new BookIndex([filled]))
-  return fit === null ? null : writeDish(fit, allowed)
+  const laid = filled === null ? null : fitDish(filled, allowed, new BookIndex([filled]))
+  if (laid === null) return null
+  const fit = withFrozenNames(laid)
+  return withFirstSteps(writeDish(fit, allowed), fit)
 }
 
 /** Left over from a mark, a missing name or an amount that came to nothing. */
@@ -82,6 +87,8 @@ function faultOf(draft: RecipeDraft, request: RecipeRequest): string | null {
   if (breach !== null) return `diet: ${breach}`
   const safety = safetyFaultOf(draft)
   if (safety !== null) return `safety: ${safety.food}: ${safety.reason}`
+  const unsigned = meatWithoutSign(draft)
+  if (unsigned !== null) return `doneness: no step has a sign that the ${unsigned} can be eaten`
   const claim = falseClaimOf(draft)
   return claim === null ? null : `claim: ${claim}`
 }

@@ -4,8 +4,10 @@ import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Dish } from './dish.ts'
 import { type DishFit, fitDish, NEAR_ENOUGH } from './fit-dish.ts'
+import { scoreOf } from './merits.ts'
 import { openDishFor } from './open-dish.ts'
 import { isMainFood } from './significance.ts'
+import { isForDish, isNamedAfter } from './kinds-asked.ts'
 import { MEAL_WISHES, TOOL_WISHES } from './wishes.ts'
 
 /** Cuisines of the request that take in dishes of several countries. "Any" is home cooking of no one country. */
@@ -26,6 +28,11 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
   Mexican: ['Tex-Mex'],
 }
 
+/** "Soup" among the foods says more than the foods do. */
+const OF_KIND_ASKED = 6
+/** A tool that was not asked for, where the dish has another way. */
+const OF_OTHER_TOOL = 0.5
+
 /** How well a dish meets what was asked besides the foods. */
 function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number {
   let score = 0
@@ -33,8 +40,9 @@ function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number 
     score += dish.minutes <= maxMinutes ? 1 : -Math.min(6, 1 + (dish.minutes - maxMinutes) / 10)
   for (const wish of wishes) {
     const isTool = TOOL_WISHES.has(wish)
-    score += meetsWish(dish, wish) ? 2 : isTool ? -4 : -1.5
+    score += meetsWish(dish, wish) ? (isForDish(wish) ? OF_KIND_ASKED : 2) : isTool ? -4 : -1.5
   }
+  for (const tool of dish.needs) if (TOOL_WISHES.has(tool) && !wishes.has(tool)) score -= OF_OTHER_TOOL
   if (request.cuisine !== 'Any' && dish.cuisine === request.cuisine) score += 1
   if (request.skillLevel === 'Beginner' && dish.skill !== 'Beginner')
     score -= dish.skill === 'Advanced' ? 1 : 0.5
@@ -55,63 +63,31 @@ function namedScore({ id }: Dish, { given }: Asking): number {
 }
 
 /** Whether a dish is what a wish asks for. */
-export function meetsWish({ needs, suits, meals }: Dish, wish: string): boolean {
+export function meetsWish({ id, title, cuisine, needs, suits, meals }: Dish, wish: string): boolean {
   if (wish === 'no oven') return !needs.includes('oven')
   if (MEAL_WISHES.has(wish)) return meals.some((meal) => meal === wish)
-  return TOOL_WISHES.has(wish) ? needs.includes(wish) : suits.includes(wish)
+  if (TOOL_WISHES.has(wish)) return needs.includes(wish)
+  if (cuisine.toLowerCase() === wish) return true
+  return suits.includes(wish) || isNamedAfter(id, wish) || isNamedAfter(title, wish)
 }
 
-/** With less of what makes it at hand, the dish was hardly meant. */
-const MEANT = 0.6
-/** With a main food left over, more of the dish has to be at hand. */
-const MEANT_IN_PART = 0.75
-/** Less is enough where everything that the title names is at hand. */
-const OF_TITLED = 0.2
-/** A Greek salad without the green pepper. */
-const MEANT_WITHOUT_CHIEF = 0.7
-/** Less is enough, too, where a long list goes into the dish as a whole. */
-const OF_ALL_USED = 0.15
-const LONG_LIST = 4
-/** A jar, a pastry or a bottle that says as much about the dish as this is not left over lightly. */
-const TELLING = 0.7
+/** A dish that scores less was hardly meant. */
+const LEAST_SCORE = 5.5
+/** Of less than this share of what makes a dish nobody thinks of it. */
+const LEAST_COVERAGE = 0.2
 
-/** Whether the foods stand for this dish: what makes it is at hand, and what was typed has its place in it. */
-function isMeant({ dish, coverage, left, fills }: DishFit, asking: Asking, index: BookIndex): boolean {
-  const { given, request } = asking
-  const first = given[0]
-  if (first === undefined || !isOfCuisine(dish, request)) return false
+/** Whether a dish is one for this request at all: its cuisine, its meal, its tools, and with the food that was named first. */
+function isSuitable({ dish, left }: DishFit, { given, request, wishes }: Asking): boolean {
   if (request.mealType !== undefined && !dish.meals.includes(request.mealType)) return false
   // Not everybody has an air fryer.
   const tool = dish.needs.find((one) => TOOL_WISHES.has(one))
   const isOnlyForTool = tool !== undefined && !dish.needs.includes('oven') && !saysWithout(dish, tool)
-  if (isOnlyForTool && !dish.needs.some((one) => asking.wishes.has(one))) return false
-  const hasChief = (fills.get(index.chiefLine(dish))?.given ?? null) !== null
-  const leftMains = left.filter(({ food }) => isMainFood(food) || index.significance.of(food) >= TELLING)
-  if (leftMains.includes(first)) return false
-  if (!hasChief && (coverage < MEANT_WITHOUT_CHIEF || leftMains.length > 0)) return false
-  // What was named first is what the dish is about, not what is stirred in or served beside it.
-  const isAbout = !isMainFood(first.food) || [...fills.values()].some((filling) => filling.given === first)
-  if (!isAbout && coverage < MEANT_IN_PART) return false
-  const less = isTitleAtHand(dish, fills, index) ? OF_TITLED : areAllInIt(fills, asking) ? OF_ALL_USED : 0
-  return leftMains.length === 0
-    ? coverage >= MEANT - less
-    : leftMains.length === 1 && coverage >= MEANT_IN_PART - less
+  if (isOnlyForTool && !dish.needs.some((one) => wishes.has(one))) return false
+  return !left.some((one) => one === given[0] && isMainFood(one.food))
 }
 
 /** "[no microwave: Simmer …]": the dish has a way without the tool. */
 const saysWithout = ({ steps }: Dish, tool: string) => steps.some((step) => step.includes(`[no ${tool}`))
-
-/** Whether all that was typed has a line of the dish, and that is no short list. */
-function areAllInIt(fills: DishFit['fills'], { given }: Asking): boolean {
-  const used = new Set([...fills.values()].map((filling) => filling.given))
-  return given.length >= LONG_LIST && given.every((one) => used.has(one))
-}
-
-/** Whether all that the title names is at hand, and that is more than one food. */
-function isTitleAtHand({ lines }: Dish, fills: DishFit['fills'], index: BookIndex): boolean {
-  const titled = lines.filter((line) => !line.isOptional && index.isNamed(line))
-  return titled.length > 1 && titled.every((line) => fills.get(line)?.given)
-}
 
 /** Whether a dish is of the cuisine asked for, or of a country that it takes in. */
 export function isOfCuisine(
@@ -150,8 +126,11 @@ function openScore(
   return score
 }
 
+/** A dish that suits, and how well. */
+export type ChosenDish = DishFit & { score: number }
+
 /** The open dishes that take the foods at hand, filled with them, the best first. */
-export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking: Asking): DishFit[] {
+export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking: Asking): ChosenDish[] {
   const fits = open.flatMap((one) => {
     const { request, wishes } = asking
     const isForTool = one.needs.length === 1 && one.needs.some((tool) => TOOL_WISHES.has(tool))
@@ -166,11 +145,12 @@ export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking
 }
 
 /** The dishes that the foods at hand stand for, the best first. */
-export function chooseDishes(index: BookIndex, asking: Asking): DishFit[] {
-  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, MEANT - OF_TITLED).flatMap((dish) => {
-    const fit = fitDish(dish, asking, index)
-    if (fit === null || !isMeant(fit, asking, index)) return []
-    return [{ ...fit, score: fit.score + wishScore(dish, asking) + namedScore(dish, asking) }]
+export function chooseDishes(index: BookIndex, asking: Asking): ChosenDish[] {
+  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, LEAST_COVERAGE).flatMap((dish) => {
+    const fit = isOfCuisine(dish, asking.request) ? fitDish(dish, asking, index) : null
+    if (fit === null || !isSuitable(fit, asking)) return []
+    const score = scoreOf(fit.merits) + wishScore(dish, asking) + namedScore(dish, asking)
+    return score < LEAST_SCORE ? [] : [{ ...fit, score }]
   })
   return fits.toSorted((one, other) => other.score - one.score || (one.dish.id < other.dish.id ? -1 : 1))
 }

@@ -25,9 +25,28 @@ test.each<[foods: string, dish: string, change?: Partial<RecipeRequest>]>([
   ['that jar of pesto; leftover roast chicken; pasta', 'pesto-pasta'],
   ['whole chicken; potatoes; carrots; stuffing mix; gravy granules', 'roast-chicken-dinner'],
   ['beef; carrots; potatoes; slow cooker', 'slow-cooker-beef-stew'],
+  ['can of coke; gammon joint', 'slow-cooker-gammon'],
+  ['chicken; peppers; curry', 'curry|chicken-jalfrezi'],
+  ['chicken; coconut milk; something Thai', 'tom-kha'],
+  ['beef; carrots; casserole', 'beef-and-stout-stew|beef-stew'],
+  ['mincemeat; puff pastry', 'mince-pies'],
 ])('%s is the dish people mean: %s', (foods, dish, change) => {
   const [recipe] = cook(foods, change)
   expect(dish.split('|')).toContain(recipe?.dish?.id)
+})
+
+test('a diet typed among the foods is kept', () => {
+  const [recipe] = cook('pasta; mushrooms; double cream; vegan')
+  expect(recipe!.draft.ingredients.map(({ text }) => text).join()).not.toMatch(/double cream|parmesan|butter/)
+})
+
+test('a drink goes into the dish that has it, and is left out of others with the reason', () => {
+  const [gammon] = cook('gammon joint; cola')
+  expect(gammon!.draft.ingredients.map(({ text }) => text).join()).toMatch(/ml cola/)
+  expect(gammon!.leftOut).toEqual([])
+  expect(cook('chicken; rice; cola')[0]!.leftOut).toEqual([
+    { ingredient: 'cola', reason: expect.stringMatching(/for drinking/) },
+  ])
 })
 
 test('a food that a diet forbids comes as its stand-in', () => {

@@ -10,14 +10,15 @@ import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
-import { chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
-import { withCoreTemperature } from './core-temperature.ts'
+import { type ChosenDish, chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import { isForDish } from './kinds-asked.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
 import { withDishNotes } from './dish-notes.ts'
 import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
+import { inNoHurry, whyNotReady, withFirstSteps, withFrozenNames, withoutUnready } from './unready-food.ts'
 import { writeDish } from './write-dish.ts'
 
 /** The dishes of the book, ready to be chosen from. */
@@ -53,62 +54,98 @@ const TRIES = 5
  * last, those in `shown` (the same answer) never.
  */
 export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
-  if (!isForBook(asking)) return null
-  const known = firstCooked(chooseDishes(book.index, asking), asking, before)
-  if (known === null || !known.isWithoutMain) return known
-  // A curry with all the vegetables rather than a known one without the aubergine.
-  const open = cookFromOpenDishes(book, asking, before)
-  return open === null || open.isWithoutMain ? known : open
+  return isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookKnown(book, one, before)) : null
 }
 
+function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
+  const chosen = chooseDishes(book.index, asking)
+  const known = firstCooked(chosen, asking, before)
+  if (known === null || (!known.isWithoutMain && isAsked(known, asking))) return known
+  // Another known dish that takes every main food, or a curry of all of them, rather than one without the aubergine.
+  const least = (chosen[0]?.score ?? 0) - NEAR_THE_BEST
+  const others = known.isWithoutMain ? chosen.filter((fit) => fit.score >= least && !isWithoutMain(fit)) : []
+  const other = firstCooked(others, asking, before) ?? cookOpen(book, asking, before)
+  if (other === null) return known
+  if (isAsked(other, asking) !== isAsked(known, asking)) return isAsked(other, asking) ? other : known
+  return other.isWithoutMain || !known.isWithoutMain ? known : other
+}
+
+/** Whether a dish is of the kind that was asked for by name, a curry or a soup. */
+const isAsked = ({ metWishes }: CookedDish, { wishes }: Asking) =>
+  [...wishes].every((wish) => !isForDish(wish) || metWishes.has(wish))
+
+/** So much less may a dish score that takes every main food. */
+const NEAR_THE_BEST = 2.5
+
+const isWithoutMain = ({ left }: DishFit) => left.some(({ food }) => isMainFood(food))
+
 /** As `cookFromBook`, of the dishes that take almost any foods. */
-export const cookFromOpenDishes = (
-  { open, index }: Cookbook,
+export const cookFromOpenDishes = (book: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookOpen(book, one, before)) : null
+
+const cookOpen = ({ open, index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
+  firstCooked(chooseOpenDishes(open, index, asking), asking, before)
+
+/** A dish that makes morels or salt cod ready, else one without them. */
+function withOrWithoutUnready(
   asking: Asking,
-  before: Before,
-): CookedDish | null =>
-  isForBook(asking) ? firstCooked(chooseOpenDishes(open, index, asking), asking, before) : null
+  cook: (asking: Asking) => CookedDish | null,
+): CookedDish | null {
+  const without = withoutUnready(asking)
+  return cook(asking) ?? (without === null ? null : cook(without))
+}
 
 type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] }
 
 /** The book's sentences don't follow the stricter rules for babies and pregnancy. */
-function isForBook({ hasUnreadyFood, request }: Asking): boolean {
-  const { eaters } = request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
-  return !hasUnreadyFood && eaters.length === 0
-}
+const isForBook = ({ request }: Asking): boolean =>
+  (request.dietaryPreferences ?? NO_DIETARY_PREFERENCES).eaters.length === 0
 
-function firstCooked(chosen: readonly DishFit[], asking: Asking, { had, shown }: Before): CookedDish | null {
-  const fits = chosen.filter(
+function firstCooked(
+  chosen: readonly ChosenDish[],
+  asking: Asking,
+  { had, shown }: Before,
+): CookedDish | null {
+  const fits = inNoHurry(chosen).filter(
     (fit) => !shown.some(({ dishId }) => dishId === fit.dish.id) && hasEnough(fit, asking),
   )
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))
   const again = fits.filter(({ dish }) => had.has(dish.id))
-  for (const fit of [...fresh, ...again].slice(0, TRIES)) {
-    const draft = withCoreTemperature(writeForEnergy(fit, asking), fit)
-    const noted = withDishNotes(draft, fit, asking)
+  for (const fit of [...fresh, ...again].slice(0, TRIES).map(withFrozenNames)) {
+    const noted = withFirstSteps(withDishNotes(writeForEnergy(fit, asking), fit, asking), fit)
+    if (noted === null) continue
     const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
     if (shown.some(({ name }) => name === checked.name) || !mayBeShown(checked, asking)) continue
     const fillings = [...fit.fills.values(), ...fit.beside, ...fit.welcomed.map(({ filling }) => filling)]
     return {
       draft: withNotes(checked, notesToTell(checked, asking.request)),
       dishId: fit.dish.id,
-      leftOut: fit.left.map(({ typed, food }) => whyLeftOut(spokenName(food), typed)),
+      leftOut: [...asking.setAside, ...fit.left.map(whyLeftOut)],
       used: fillings.flatMap(({ given }) => given ?? []),
-      metWishes: new Set([...asking.wishes].filter((wish) => meetsWish(fit.dish, wish))),
-      isWithoutMain: fit.left.some(({ food }) => isMainFood(food)),
+      metWishes: new Set(
+        [...asking.wishes].filter((wish) => meetsWish(fit.dish, wish) && !isTooLate(wish, checked)),
+      ),
+      isWithoutMain: isWithoutMain(fit),
     }
   }
   return null
 }
 
-/** With less of a main food than this share of what the dish wants, it is another dish, or one for fewer. */
-const LEAST_OF_MAIN = 0.5
+/** What a quick dish takes at most; with beans to soak it isn't one. */
+const QUICK_MIN = 30
+const isTooLate = (wish: string, { cookingTimeMin }: RecipeDraft): boolean =>
+  wish === 'quick' && cookingTimeMin > QUICK_MIN
+
+/** With less of the meat, the fish or the like than this share of what the dish wants, it is another dish, or one for fewer. */
+const LEAST_OF_MAIN = 0.35
+/** "Half a chorizo" may be half a ring of it. */
+const LEAST_OF_COUNTED = 0.25
 
 function hasEnough({ dish, fills }: DishFit, { request }: Asking): boolean {
   return [...fills.values()].every(({ choice, given }) => {
-    if (given === null || given.grams === null || !isMainFood(given.food)) return true
+    if (given === null || given.grams === null || given.food.roles[0] !== 'protein') return true
     const wantedG = (gramsAsPrinted(choice) * request.servings) / dish.serves
-    return given.grams >= wantedG * LEAST_OF_MAIN
+    return given.grams >= wantedG * (given.count === null ? LEAST_OF_MAIN : LEAST_OF_COUNTED)
   })
 }
 
@@ -143,6 +180,8 @@ export function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
   return safetyFaultOf(draft, wishes?.eaters) === null
 }
 
-function whyLeftOut(foodName: string, typed: string): LeftOut {
-  return { ingredient: typed, reason: `This dish doesn’t need ${isManyName(foodName) ? 'them' : 'it'}.` }
+function whyLeftOut(given: Given): LeftOut {
+  const { typed, food } = given
+  const reason = `This dish doesn’t need ${isManyName(spokenName(food)) ? 'them' : 'it'}.`
+  return { ingredient: typed, reason: whyNotReady(given) ?? reason }
 }

@@ -1,6 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { FOODS, findFood } from '#app/domain/food/foods.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
+import { listOf } from '#app/domain/kitchen/words.ts'
 import { readTable } from '#app/food-table.server.ts'
 
 /** How an open dish cooks a food. "use" is without heat or with the rest of the dish: herbs, nuts, sauces. */
@@ -12,7 +13,7 @@ type CookingWay = {
   groups: readonly string[]
   cut: string
   minutes: Readonly<Partial<Record<Way, number>>>
-  /** The sign that it is done, after "until". */
+  /** The sign that it is done, after "until it is". */
   done: string
 }
 
@@ -56,7 +57,7 @@ export function isCookedAs(food: Food, group: string, way: Way): boolean {
 
 /** A food on its way into the pan, by the name that the dish's text has for it. */
 export type ToCook = { handle: string; food: Food }
-type Stage = { handles: string[]; minutes: number; done: string[] }
+type Stage = { handles: string[]; minutes: number }
 
 /** Foods whose times differ by less than this share of the longer one go in together. */
 const TOGETHER = 0.25
@@ -69,20 +70,17 @@ function stagesOf(foods: readonly ToCook[], way: Way): Stage[] {
     .map(({ handle, food }) => ({
       handle,
       minutes: cookingWay(food)?.minutes[way] ?? 0,
-      done: cookingWay(food)?.done ?? '',
     }))
     .toSorted((one, other) => other.minutes - one.minutes)
   const stages: Stage[] = []
-  for (const { handle, minutes, done } of timed) {
+  for (const { handle, minutes } of timed) {
     const last = stages.at(-1)
     const isTogether =
       last !== undefined &&
       (last.minutes - minutes <= Math.max(TOGETHER_MIN, last.minutes * TOGETHER) ||
         stages.length === MOST_STAGES)
-    if (isTogether) {
-      last.handles.push(handle)
-      if (done !== '') last.done.push(done)
-    } else stages.push({ handles: [handle], minutes, done: done === '' ? [] : [done] })
+    if (isTogether) last.handles.push(handle)
+    else stages.push({ handles: [handle], minutes })
   }
   return stages
 }
@@ -110,16 +108,23 @@ function timeInWords(minutes: number): string {
   return halves % 2 === 0 ? `${halves / 2} hours` : `${Math.floor(halves / 2)} 1/2 hours`
 }
 
-/** "until tender", "until everything is tender, the juices run clear and no pink is left". */
-function until(done: readonly string[], isOfSeveral: boolean): string {
-  const signs = [...new Set(done)]
-  if (signs.length === 0) return 'until tender'
-  const [first] = signs
-  if (signs.length === 1) return `until ${first}`
-  const others = signs.filter((sign) => sign !== 'tender')
-  if (others.length === 1)
-    return isOfSeveral ? `until everything is tender and ${others[0]}` : `until ${others[0]}`
-  return `until ${others.join(' and ')}`
+const USUAL_SIGN = 'tender'
+
+/** "until tender", "until the {cod} are opaque and just flaking and the {potatoes} are tender". */
+function until(foods: readonly ToCook[]): string {
+  const bySign = new Map<string, string[]>()
+  for (const { handle, food } of foods) {
+    const sign = cookingWay(food)?.done || USUAL_SIGN
+    bySign.set(sign, [...(bySign.get(sign) ?? []), handle])
+  }
+  const [only] = bySign.keys()
+  if (bySign.size === 1) return `until ${only}`
+  const rest = bySign.get(USUAL_SIGN) ?? []
+  bySign.delete(USUAL_SIGN)
+  const signs = [...bySign].map(([sign, handles]) => `the {${handles.join(', ')}} are ${sign}`)
+  if (rest.length === 1) signs.push(`the {${rest[0]}} are ${USUAL_SIGN}`)
+  if (rest.length > 1) signs.push(`everything else is ${USUAL_SIGN}`)
+  return `until ${listOf(signs)}`
 }
 
 /** The sentences that cook these foods, with their names in braces, and the minutes that takes. Throws for an unknown way. */
@@ -134,9 +139,5 @@ export function cookedInStages(foods: readonly ToCook[], way: string): { text: s
       .replace('~', timeInWords(own))
   })
   if (stages.length === 0) return { text: '', minutes: 0 }
-  const sign = until(
-    stages.flatMap(({ done }) => done),
-    foods.length > 1,
-  )
-  return { text: `${sentences.join('. ')}, ${sign}.`, minutes: stages[0]!.minutes }
+  return { text: `${sentences.join('. ')}, ${until(foods)}.`, minutes: stages[0]!.minutes }
 }

@@ -169,9 +169,14 @@ function readOpenLine(
   }
 }
 
-/** Reads "150 g peas | spinach: after step 4, Stir in {it}."; null where it is not of that form. */
+const WELCOME = /^(.*?): (?:(before|after) step (\d+)|in step (\d+) before "([^"]+)"), (.*)$/
+
+/**
+ * Reads "150 g peas | spinach: after step 4, Stir in {it}." and "150 g peas: in step 4 before "Drain", Add {it}.";
+ * null where it is not of that form.
+ */
 export function readWelcome(text: string): Welcome | null {
-  const [, foods, place, step, sentence] = /^(.*?): (before|after) step (\d+), (.*)$/.exec(text) ?? []
+  const [, foods, place, beside, within, anchor = '', sentence] = WELCOME.exec(text) ?? []
   if (foods === undefined || sentence === undefined) return null
   const [printed = '', ...others] = foods.split(' | ')
   const first = readChoice(printed)
@@ -180,8 +185,9 @@ export function readWelcome(text: string): Welcome | null {
       first,
       ...others.map((part) => readChoice(part.trim().replace(/^or /, ''), { ...first, after: '' })),
     ],
-    place: place === 'before' ? 'before' : 'after',
-    step: Number(step),
+    place: place === undefined ? 'in' : place === 'before' ? 'before' : 'after',
+    step: Number(beside ?? within),
+    anchor,
     text: sentence,
   }
 }

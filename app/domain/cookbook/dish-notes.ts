@@ -1,6 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { RecipeDraft, RecipeNotes } from '#app/domain/recipe/recipe.ts'
+import { accompanimentIn } from './accompaniments.ts'
 import type { Asking } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
 import { nearness } from './nearness.ts'
@@ -49,8 +50,10 @@ function variationsOf(
       if (choice === undefined) return []
       const line = writeLine({ choice, given: null }, null, dish, size)
       const said = text.replaceAll('{it}', `the ${line.name}`).replace(/[.]$/, '')
-      const when = `${sentence(place)} step ${step}, ${said.charAt(0).toLowerCase()}${said.slice(1)}.`
-      return [{ name: `With ${line.name}`, text: when, adds: [line.text] }]
+      // What is served beside has no step of its own.
+      const isBeside = accompanimentIn(text) !== null
+      const within = `${sentence(place)} step ${step}, ${said.charAt(0).toLowerCase()}${said.slice(1)}`
+      return [{ name: `With ${line.name}`, text: `${isBeside ? said : within}.`, adds: [line.text] }]
     })
     .slice(0, MOST_VARIATIONS)
 }

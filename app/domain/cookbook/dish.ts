@@ -45,7 +45,9 @@ export type Welcome = {
   choices: readonly [Choice, ...Choice[]]
   /** Counted from 1. */
   step: number
-  place: 'before' | 'after'
+  place: 'before' | 'after' | 'in'
+  /** How the sentence of the step begins that it comes before; empty where it comes before or after the whole step. */
+  anchor: string
   /** The sentence, with `{it}` for the food. */
   text: string
 }

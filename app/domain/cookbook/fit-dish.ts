@@ -4,9 +4,11 @@ import type { Asking, Filling, Given } from './asking.ts'
 import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
+import { asDried, nearnessOfDried } from './dried-pulses.ts'
 import { foldHandle } from './marks.ts'
 import { readyChoice } from './ready-starch.ts'
-import { isMainFood, spokenName } from './significance.ts'
+import { type Laid, type Merits, meritsOf } from './merits.ts'
+import { spokenName } from './significance.ts'
 import { choiceFor } from './substitutions.ts'
 
 export type DishFit = {
@@ -16,9 +18,7 @@ export type DishFit = {
   /** Served with the dish. */
   beside: readonly Filling[]
   left: readonly Given[]
-  score: number
-  /** How much of what makes the dish was at hand, 0 to 1. */
-  coverage: number
+  merits: Merits
 }
 
 /** A food at hand this near to a line's fills it. */
@@ -30,84 +30,52 @@ const OF_STAND_IN = 0.92
 const OF_OTHER_KIND = 0.7
 /** A food fills its own line before it replaces another food. */
 const MOST_OF_STAND_IN = 0.98
-const OF_WELCOME = 0.75
-const OF_BOUGHT = -0.55
-/** What was named is to be used, though every kitchen has it. */
-const LEAST_OF_NAMED = 0.5
-const OF_OTHERS_LEFT = 1.3
-const OF_MAIN_LEFT = 1.8
-/** What is worth more because the title names it. */
-const OF_TITLE = 0.1
-/** What was named first is what the title should name. */
-const OF_FIRST_IN_TITLE = 0.5
-/** The whole of what makes the dish at hand. Chosen on a third of the lists of bench/kitchen, tried on another third. */
-const OF_COVERAGE = 6
-/** What was named first is what the person wants to eat, not what comes in or beside it as well. */
-const OF_FIRST_ELSEWHERE = 3
-
 /** Lays the foods at hand on the lines of a dish; null where a line cannot be filled for the person. */
 export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit | null {
-  const { significance } = index
-  const worthOf = ({ food }: Given) => Math.max(significance.of(food), LEAST_OF_NAMED)
   const open = new Set(asking.given)
   const fills = new Map<DishLine, Filling>()
-  const filled = new Map<DishLine, number>()
-  let score = 0
+  const qualities = new Map<DishLine, number>()
   for (const { line, given, choice, quality } of pairings(dish, asking)) {
     if (fills.has(line) || !open.has(given)) continue
-    fills.set(line, { choice: asGiven(line, choice, given), given })
-    filled.set(line, quality)
+    fills.set(line, { choice: asGiven(line, choice, given), given, as: choice })
+    qualities.set(line, quality)
     open.delete(given)
-    score += worthOf(given) * quality
-    if (!line.isOptional) score -= index.weightOf(line) * (1 - quality)
-    if (given === asking.given[0] && index.isNamed(line)) score += OF_FIRST_IN_TITLE
-    if (!line.isOptional && index.isTitled(line))
-      score += index.weightOf(line) * OF_TITLE * (choice === line.choices[0] ? 1 : 0.5)
   }
   // Baking powder at hand does not go in beside self-raising flour.
   for (const [line, { given }] of fills) {
     if (given === null || line.buying?.when !== 'without' || isBought(line, fills)) continue
     fills.delete(line)
-    filled.delete(line)
+    qualities.delete(line)
     open.add(given)
   }
-  const coverage = index.coverageOf(dish, filled)
   const bought = buyRest(dish, fills, open, asking)
   if (bought === null) return null
-  for (const line of bought) if (!line.isOptional) score += index.weightOf(line) * OF_BOUGHT
-  score += coverage * OF_COVERAGE
   const welcomed = welcome(dish, open)
-  for (const { filling } of welcomed) score += significance.of(filling.choice.food) * OF_WELCOME
   const isUnwelcome = ({ food }: Given) => dish.not.some((name) => food.id === name || food.kind === name)
   const beside = besideDish(
     dish,
     [...open].filter((given) => !isUnwelcome(given)),
     fills,
   )
-  for (const { filling, worth } of beside) {
-    open.delete(filling.given!)
-    score += significance.of(filling.choice.food) * worth
+  for (const { filling } of beside) open.delete(filling.given!)
+  const laid: Laid = {
+    dish,
+    fills,
+    qualities,
+    bought,
+    welcomed: welcomed.map(({ filling }) => filling),
+    beside,
+    left: [...open],
+    isUnwelcome: asking.given.some(isUnwelcome),
   }
-  const first = asking.given[0]
-  for (const given of open) {
-    const isMain = isMainFood(given.food)
-    score -= worthOf(given) * (isMain ? OF_MAIN_LEFT : OF_OTHERS_LEFT)
-    if (given === first) score -= isMain ? 4 : 1
-  }
-  const isElsewhere = [
-    ...welcomed.map(({ filling }) => filling),
-    ...beside.map(({ filling }) => filling),
-  ].some(({ given }) => given === first)
-  if (isElsewhere && first !== undefined && isMainFood(first.food)) score -= OF_FIRST_ELSEWHERE
-  if (asking.given.some(isUnwelcome)) score -= 3
+  const merits = meritsOf(laid, asking, index)
   return {
     dish,
     fills,
     welcomed,
     beside: beside.map(({ filling }) => filling),
-    left: [...open],
-    score,
-    coverage,
+    left: laid.left,
+    merits,
   }
 }
 
@@ -126,6 +94,8 @@ function isAsCookedAs({ isLeftover, food: given }: Given, { before, name, food }
 /** How well a food at hand fills a line, 0 to 1. */
 export function nearnessTo(choice: Choice, given: Given): number {
   const { food, name } = choice
+  const ofDried = nearnessOfDried(choice, given)
+  if (ofDried !== null) return ofDried
   const isRight =
     food !== null && (given.isAnyCut || isTreatedLike(given.food, food)) && isAsCookedAs(given, choice)
   if (!isRight) return 0
@@ -141,7 +111,7 @@ type Pairing = { line: DishLine; given: Given; choice: Choice; quality: number }
 function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
   const found: Pairing[] = []
   for (const given of all) {
-    if (!isAllowed(given.food)) continue
+    if (!isAllowed(given.food) && !given.isSubstitute) continue
     for (const line of dish.lines) {
       const ready = readyChoice(line, dish, given)
       if (ready !== null) found.push({ line, given, choice: ready, quality: OF_STAND_IN })
@@ -164,8 +134,9 @@ function pairings(dish: Dish, { given: all, isAllowed }: Asking): Pairing[] {
 export function isUsed(fills: ReadonlyMap<DishLine, Filling>, name: string): boolean {
   const folded = foldHandle(name)
   return [...fills].some(
-    ([line, { choice }]) =>
+    ([line, { choice, as }]) =>
       foldHandle(choice.name) === folded ||
+      (as !== undefined && as.food?.kind === choice.food?.kind && foldHandle(as.name) === folded) ||
       choice.food?.name === name ||
       choice.food?.kind === name ||
       (foldHandle(line.handle) === folded &&
@@ -201,7 +172,7 @@ function buyRest(
     const own =
       choice === null ? undefined : [...open].find((given) => nearnessTo(choice, given) >= OF_STAND_IN)
     if (own !== undefined && choice !== null) {
-      fills.set(line, { choice: asGiven(line, choice, own), given: own })
+      fills.set(line, { choice: asGiven(line, choice, own), given: own, as: choice })
       open.delete(own)
       continue
     }
@@ -222,7 +193,7 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
     for (const one of dish.welcome) {
       const choice = one.choices.toSorted((first, second) => near(second) - near(first))[0]!
       if (near(choice) < NEAR_ENOUGH_TO_WELCOME) continue
-      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given } })
+      found.push({ welcome: one, filling: { choice: asGiven(null, choice, given), given, as: choice } })
       open.delete(given)
       break
     }
@@ -233,13 +204,16 @@ function welcome(dish: Dish, open: Set<Given>): { welcome: Welcome; filling: Fil
 const STATE_WORDS = /\b(?:frozen|tinned|canned|cooked|boiled|mashed|dried)\b/i
 /** The line with the food at hand: "rice" typed for the printed "Japanese short-grain rice" stays as printed. */
 function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
+  const dried = asDried(choice, given)
+  if (dried !== null) return dried
   const { food } = given
   const after = choice.after.replace(/,? such as [^,]+/, '')
   const typed = readIngredientLine(given.typed).name.toLowerCase()
   const printed = line?.choices[0]
   // Leftover mash is not the raw potatoes of the printed line.
   const isSameState = !given.isLeftover && printed?.food?.state === food.state
-  const isPrinted = isSameState && line !== null && foldHandle(typed) === foldHandle(line.handle)
+  const isPrinted =
+    isSameState && !given.isSubstitute && line !== null && foldHandle(typed) === foldHandle(line.handle)
   if (printed && isPrinted && (choice === printed || !STATE_WORDS.test(given.typed)))
     return { ...printed, after: printed.after.replace(/,? such as [^,]+/, '') }
   // Penne are typed and printed as penne, though the table has them under pasta.

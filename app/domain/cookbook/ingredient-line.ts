@@ -2,10 +2,12 @@ import { gramsOf } from '#app/domain/food/grams.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { isManyName, singularOf } from '#app/domain/kitchen/words.ts'
+import { saltTspFor, unsaltedGrams } from '#app/domain/recipe/salt-standard.ts'
 import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import { gramsAsPrinted, measure, pluralName } from './measures.ts'
+import { withCapitals } from './spoken-names.ts'
 
 /** An ingredient line as the person reads it. */
 export type WrittenLine = {
@@ -21,14 +23,14 @@ export type WrittenLine = {
 type Amount = { quantity: number; unit: string; factor: number }
 
 /** More than the dish wants is used up to here, less from here on; beyond that the dish's own amount is taken. */
-const MOST_OF_GIVEN = 1.35
-const LEAST_OF_GIVEN = 0.5
-const MOST_OF_COUNTED = 1.5
-/** A dish takes twice the vegetables rather than leave some over. */
-const MOST_OF_VEGETABLES = 2
-const MOST_OF_VEGETABLES_BY_WEIGHT = 1.7
+const MOST_OF_GIVEN = 1.7
+const LEAST_OF_GIVEN = 0.35
+/** A dish takes twice the vegetables, or a second tin, rather than leave some over. */
+const TWICE = 2.05
 /** An optional food may be used in larger amounts. */
 const MOST_OF_OPTIONAL = 2.5
+/** "tin of chickpeas", "a small can". */
+const ONE_TIN = /^(?:(?:1|an?|one|small|large|big|the|that) )*(?:tin|can)\b/i
 /** One tin serves where up to so many were wanted. */
 const [LEAST_FOR_ONE_TIN, MOST_FOR_ONE_TIN] = [0.5, 1.6]
 
@@ -57,25 +59,40 @@ export function writeLine(
     const { before, name, after } = choice
     return { text: `${before}${name}${after}`, name, isMany: isManyName(name), grams: 0 }
   }
-  const printed = { quantity: choice.quantity, unit: choice.unit, factor }
+  const printed = { ...ofSameWeight(filling, choice.quantity), factor }
   const isFree = line === null || line.isOptional || line.any !== null
   const asked = dish.isFixed && !isFree ? printed : byGiven(printed, filling, isFree)
   const isOwnFood = line === null || !line.choices.some(({ name }) => name === choice.name)
   const isOwnAmount = (given !== null && isOwnFood) || line?.any
   const amount = isOwnAmount && choice.food !== null ? inPieces(asked, choice.food, servings) : asked
-  return printLine(choice, amount, line)
+  return printLine(choice, amount, line, given?.count === HALF)
 }
+
+/** So much heavier or lighter is another size of the food, and not another number of pieces. */
+const OTHER_SIZE = 2
+
+/** One tomato is no one cherry tomato: where pieces differ that much, the food is weighed. */
+function ofSameWeight({ choice, as }: Filling, quantity: number): Pick<Amount, 'quantity' | 'unit'> {
+  const { unit } = choice
+  const printedG = pieceG(as?.food ?? null)
+  const ownG = pieceG(choice.food)
+  if (unit !== '' || printedG === null || ownG === null) return { quantity, unit }
+  const isAlike = printedG / ownG <= OTHER_SIZE && ownG / printedG <= OTHER_SIZE
+  return isAlike ? { quantity, unit } : { quantity: quantity * printedG, unit: 'g' }
+}
+
+const pieceG = (food: Food | null): number | null => food?.household.medium ?? food?.household.piece ?? null
 
 /** The dish's amount, or what the person has where the dish is no worse for it. */
 function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): Amount {
   if (given === null) return printed
   const { quantity, unit, factor } = printed
   const count = quantity * factor
-  const isTin = /^(?:x |tins?$)/.test(unit) && /\b(?:tin|can) of\b/i.test(given.typed)
+  const isTin = /^(?:x |tins?$)/.test(unit) && ONE_TIN.test(given.typed)
   if (isTin && count >= LEAST_FOR_ONE_TIN && count <= MOST_FOR_ONE_TIN)
     return { quantity: 1, unit, factor: 1 }
   const isVegetable = ['vegetable', 'leaf', 'fruit'].includes(given.food.roles[0] ?? '')
-  const most = isVegetable ? MOST_OF_VEGETABLES : MOST_OF_COUNTED
+  const most = isVegetable || given.food.state === 'canned' ? TWICE : MOST_OF_GIVEN
   const isCounted = given.count !== null && unit === ''
   if (isCounted && given.count! / count >= LEAST_OF_GIVEN && given.count! / count <= most)
     return { quantity: given.count!, unit, factor: 1 }
@@ -84,9 +101,7 @@ function byGiven(printed: Amount, { choice, given }: Filling, isFree: boolean): 
   const share = given.grams / wanted
   if (given.count !== null && isFree && unit === 'g' && share <= MOST_OF_OPTIONAL)
     return { quantity: given.count, unit: '', factor: 1 }
-  return share >= LEAST_OF_GIVEN && share <= (isVegetable ? MOST_OF_VEGETABLES_BY_WEIGHT : MOST_OF_GIVEN)
-    ? { quantity, unit, factor: factor * share }
-    : printed
+  return share >= LEAST_OF_GIVEN && share <= most ? { quantity, unit, factor: factor * share } : printed
 }
 
 /** Vegetables and fruit are counted in the list as in the shop: "2 courgettes", not "310 g courgettes". */
@@ -101,7 +116,22 @@ function inPieces(amount: Amount, food: Food, servings: number): Amount {
   return isNear && whole <= 2 * servings + 1 ? { quantity: whole, unit: '', factor: 1 } : amount
 }
 
-function printLine(choice: Choice, { quantity, unit, factor }: Amount, line: DishLine | null): WrittenLine {
+const HALF = 0.5
+/** Half a cucumber is bought as half a cucumber, and a lemon is halved in every kitchen. */
+const LARGEST_WITH_SMALL_G = 250
+
+const hasSmallOnes = (food: Food | null) =>
+  food !== null &&
+  food.roles.includes('vegetable') &&
+  food.household.small !== undefined &&
+  (food.household.medium ?? Infinity) <= LARGEST_WITH_SMALL_G
+
+function printLine(
+  choice: Choice,
+  { quantity, unit, factor }: Amount,
+  line: DishLine | null,
+  isHalfGiven: boolean,
+): WrittenLine {
   const { food, before, after, quantityMost } = choice
   const isWhole = unit === '' && quantity * factor < 1 && (/\bwhole\b/.test(before) || isNeverHalved(food))
   const amount = measure(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
@@ -109,14 +139,14 @@ function printLine(choice: Choice, { quantity, unit, factor }: Amount, line: Dis
     quantityMost === null
       ? amount.text
       : `${amount.text.replace(/ \D+$/, '')} to ${measure(quantityMost, unit, factor).text}`
-  const own = choice.name.replace(/^canned /, '')
+  const own = withCapitals(choice.name.replace(/^canned /, ''))
   const name = nameFor(own, food, unit, amount.quantity)
-  const isHalf = unit === '' && amount.quantity === 0.5
+  const isHalf = unit === '' && amount.quantity === HALF
   const cut = line === null && after === '' && food !== null ? besideWay(food)?.cut : undefined
   const ending = cut ? `, ${cut}` : after
-  // Half an egg or a "large onion" cut in half is a small one.
-  const text =
-    isHalf && before.startsWith('large ') ? `1 small ${name}${ending}` : `${range} ${before}${name}${ending}`
+  // Nobody halves an onion to have the other half left over.
+  const isSmall = isHalf && !isHalfGiven && (before.startsWith('large ') || hasSmallOnes(food))
+  const text = isSmall ? `1 small ${name}${ending}` : `${range} ${before}${name}${ending}`
   const grams = food === null ? 0 : (gramsOf(readIngredientLine(text), food).grams ?? 0)
   const spoken = name.replace(/^(?:frozen|canned|cooked) /, '')
   return { text: text.replaceAll(/ +/g, ' '), name: spoken, isMany: isManyName(name), grams }
@@ -127,23 +157,8 @@ function nameFor(name: string, food: Food | null, unit: string, count: number): 
   return unit === 'g' && food !== null && isPiecemeal(food) ? singularOf(name) : name
 }
 
-/** Salty already, so that the dish wants less salt for it. */
-const SALTED_SODIUM_MG = 500
-const SALT_PER_KG = 8
-const GRAMS_PER_TSP = 6
-/** Weighed for salt: not liquids, sweet things, dry starches (salted in their water), bread. */
-const isSeasoned = ({ roles, state, kind }: Food) =>
-  !['liquid', 'drink', 'sweet'].includes(roles[0] ?? '') &&
-  !(state === 'dry' && roles[0] === 'starch') &&
-  !/^(?:bread|roll|wrap|milk)$/.test(kind)
-
 /** Salt for a line without an amount: 8 g for each kilo of food that is not salty already. */
 export function saltLine(lines: Iterable<readonly [Food | null, number]>): string {
-  let weightG = 0
-  for (const [food, grams] of lines) {
-    if (food === null || !isSeasoned(food)) continue
-    weightG += (food.per100g.sodiumMg ?? 0) > SALTED_SODIUM_MG ? -0.6 * grams : grams
-  }
-  const tsp = Math.round(((weightG * SALT_PER_KG) / 1000 / GRAMS_PER_TSP) * 4) / 4
+  const tsp = saltTspFor(unsaltedGrams(lines))
   return tsp < 0.25 ? 'a pinch of fine salt' : `${measure(tsp, 'tsp', 1).text} fine salt`
 }

@@ -19,6 +19,8 @@ export type Telling = {
   /** Servings asked for over the dish's own. */
   factor: number
   servings: number
+  /** Names that are said shorter: "oil" for "vegetable oil". */
+  short: ReadonlyMap<string, string>
 }
 
 /** Verbs behind a name, for several and for one. */
@@ -65,7 +67,8 @@ function namesFor(telling: Telling, handles: string): { text: string; isMany: bo
   const found = handles.split(', ').flatMap((handle) => {
     const named = lineNamed(telling, handle)
     if (named === null) return []
-    const [line, { name, isMany }] = named
+    const [line, { name: whole, isMany }] = named
+    const name = telling.short.get(whole) ?? whole
     // The writer's own singular: "{Leek} and {potato} soup".
     const isOne =
       singularOf(line.handle) !== line.handle && singularOf(handle.toLowerCase()) === handle.toLowerCase()

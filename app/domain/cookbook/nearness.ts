@@ -4,13 +4,17 @@ import type { Food } from '#app/domain/food/food.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
 import { readTable } from '#app/food-table.server.ts'
 
-/** `foods/alike-kinds.csv`: kinds whose foods may stand for each other in any recipe, and how well they do. */
-const alikeKinds = new Map(
-  readTable('foods/alike-kinds.csv', ['kind', 'nearness'] as const).map(({ row, place }) => {
-    const read = new RowReader(row, place, row.kind)
-    return [read.text('kind'), read.number('nearness')] as const
+/**
+ * `foods/alike-kinds.csv`: kinds whose foods may stand for each other in any recipe, and how well they do; foods that do
+ * less well than their kind.
+ */
+const alike = new Map(
+  readTable('foods/alike-kinds.csv', ['foods', 'nearness'] as const).map(({ row, place }) => {
+    const read = new RowReader(row, place, row.foods)
+    return [read.text('foods'), read.number('nearness')] as const
   }),
 )
+const alikeOf = ({ id, kind }: Food): number => alike.get(id) ?? alike.get(kind) ?? 0
 
 /** `foods/cupboard.csv`: what every kitchen has, so that its being there says little about the dish. */
 const cupboard: ReadonlySet<string> = new Set(
@@ -43,7 +47,7 @@ export function nearnessOf(given: Food, animal: string | null = null): (wanted: 
 const isCutOf = (animal: string, { name, state, kind }: Food) =>
   state === 'raw' && kind !== 'mince' && name.split(' ').includes(animal.toLowerCase())
 
-const OTHERWISE_COOKED = 0.5
+const OTHERWISE_COOKED = 0.4
 
 /** How well a food does where a recipe names another: 1 is the same food, 0 is no stand-in at all. */
 export function nearness(given: Food, wanted: Food): number {
@@ -55,9 +59,9 @@ export function nearness(given: Food, wanted: Food): number {
   if (given.other?.id === wanted.id || wanted.other?.id === given.id) return 0.7
   if (given.kind !== wanted.kind) return 0
   const isSameHead = headOfName(given.name) === headOfName(wanted.name) && given.group === wanted.group
-  // Mash is no boiled potatoes.
-  if (isSameHead) return given.kind === 'quick' ? OTHERWISE_COOKED : 0.85
+  // Mash is no boiled potatoes, but tinned sweetcorn is sweetcorn.
+  if (isSameHead) return given.kind === 'quick' && given.state === 'cooked' ? OTHERWISE_COOKED : 0.85
   // Another cut of the same bird.
   if (given.group === 'poultry' && given.name.split(' ')[0] === wanted.name.split(' ')[0]) return 0.8
-  return alikeKinds.get(given.kind) ?? 0
+  return Math.min(alikeOf(given), alikeOf(wanted))
 }

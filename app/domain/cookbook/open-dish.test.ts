@@ -58,9 +58,16 @@ test('each food at hand gets a line with its cut and its share of the amount', (
 test('what takes longest goes in first, and the dish takes as long', () => {
   const { draft } = cook('cod; potatoes; cherry tomatoes')!
   expect(draft.instructions[1]).toBe(
-    'Roast the potatoes for 30 minutes. Add the cherry tomatoes and cod and roast for 15 minutes more, until everything is tender and the fish is opaque and flakes easily.',
+    'Roast the potatoes for 30 minutes. Add the tomatoes and cod and roast for 15 minutes more, until the cod is opaque and just flaking and everything else is tender.',
   )
   expect(draft.cookingTimeMin).toBe(65)
+})
+
+test('each food has its own sign of being done', () => {
+  const { draft } = cook('chicken thighs; aubergine; carrots')!
+  expect(draft.instructions[1]).toMatch(
+    /until the chicken thighs are cooked through with no pink left and 74 °C in the middle, the aubergines are soft all the way through and the carrots are tender\.$/,
+  )
 })
 
 test('a needed food that is missing is bought, but not all of them', () => {

@@ -1,12 +1,12 @@
-import { gramsOf } from '#app/domain/food/grams.ts'
-import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
-import { hasToThaw, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import type { Food } from '#app/domain/food/food.ts'
+import { givenGrams } from '#app/domain/kitchen/given-grams.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Given } from './asking.ts'
 import { nearnessOf } from './nearness.ts'
 import { substitutesFor } from './substitutions.ts'
+import { whyNotTaken } from './unready-food.ts'
 import type { Wishes } from './wishes.ts'
 
 /** What was typed as a food of the table, as its stand-in where a diet forbids it; null where it can't be cooked with. */
@@ -18,29 +18,25 @@ function givenOf(
 ): Given | null {
   const { verdict } = judgeTyped(typed, { line, food: read })
   if (verdict === 'not-food' || verdict === 'unsafe' || read === null) return null
-  if (['water', 'drink'].includes(read.food.kind)) return null
-  if (verdictsOfLine(line).some(({ treatment }) => treatment.notHere !== undefined)) return null
+  if (read.food.kind === 'water') return null
   const food = asking.isAllowed(read.food) ? read.food : substitutesFor(read.food, asking)[0]?.food
   if (!food) return null
-  const { grams } = line.quantity === null ? { grams: null } : gramsOf(line, food)
   return {
     typed,
     food,
-    grams: grams !== null && grams > 0 ? grams : null,
+    grams: givenGrams(line, food),
     count: line.unit === null ? line.quantity : null,
-    isLeftover: /\b(?:left ?overs?|cooked)\b/i.test(typed),
+    // Leftover egg whites, cream and cheese weren't cooked.
+    isLeftover: /\b(?:left ?overs?|left from|cooked)\b/i.test(typed) && canBeCooked(food),
     nearness: nearnessOf(food, read.isAnyCut ? line.name : null),
     isAnyCut: read.isAnyCut,
+    isSubstitute: !asking.isAllowed(read.food),
   }
 }
 
-/** Dried beans, frozen meat: something has to be done with them before they are cooked. */
-function isUnready({ typed, line, food }: Typed): boolean {
-  if (food !== null && hasToThaw(food.food, typed)) return true
-  return [...verdictsOfLine(line), ...verdictsOfLine(readIngredientLine(typed))].some(
-    ({ treatment }) => (treatment.before ?? null) !== null,
-  )
-}
+/** Whether it is cooked before it is eaten, and then another food of the table. */
+const canBeCooked = ({ other, state }: Food) =>
+  state === 'cooked' || (other !== null && state !== 'ready' && state !== 'canned')
 
 /** Reads a request for the cookbook. `request.ingredients` are foods only: wishes are taken out before. */
 export function askingOf(
@@ -54,10 +50,16 @@ export function askingOf(
   }
   const read = request.ingredients.map((one) => ({ typed: one.trim(), ...readTypedFood(one.trim()) }))
   const given = new Map<string, Given>()
+  const setAside: LeftOut[] = []
   for (const typed of read) {
-    const one = givenOf(typed, rules)
-    if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
+    const reason = whyNotTaken(typed)
+    const one = reason === null ? givenOf(typed, rules) : null
+    if (reason !== null) setAside.push({ ingredient: typed.typed, reason })
+    else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }
-  const hasUnreadyFood = read.some(isUnready)
-  return { ...rules, given: [...given.values()], wishes, maxMinutes, hasUnreadyFood, request }
+  // A drink may go into a glaze, and no dish is about it.
+  const [drinks, foods] = [true, false].map((isDrink) =>
+    [...given.values()].filter(({ food }) => (food.kind === 'drink') === isDrink),
+  )
+  return { ...rules, given: [...foods!, ...drinks!], setAside, wishes, maxMinutes, request }
 }

@@ -66,6 +66,7 @@ test.each([
     '**moon dust**',
     '"moon dust" is not in the food table',
   ],
+  ['a place that is not in the step', 'after step 1', 'in step 2 before "Chill"', 'step 2 has no "Chill"'],
   ['a step that is not there', 'after step 1', 'after step 7', 'there is no step 7'],
   [
     'a condition that is neither food nor wish',

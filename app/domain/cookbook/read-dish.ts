@@ -126,9 +126,12 @@ function nameFaults({ lines, welcome, steps }: Dish, sections: Sections): DishFa
   for (const [at, { handle, isOptional }] of lines.entries())
     if (!isOptional && !used.has(foldHandle(handle)) && !/water/.test(handle))
       faults.push({ line: sections.Ingredients[at]!.line, reason: `the method does not use "${handle}"` })
-  for (const [at, { step }] of welcome.entries())
-    if (step < 1 || step > steps.length)
-      faults.push({ line: sections['Welcome too'][at]?.line ?? 1, reason: `there is no step ${step}` })
+  for (const [at, { step, anchor }] of welcome.entries()) {
+    const line = sections['Welcome too'][at]?.line ?? 1
+    if (step < 1 || step > steps.length) faults.push({ line, reason: `there is no step ${step}` })
+    else if (!steps[step - 1]!.includes(anchor))
+      faults.push({ line, reason: `step ${step} has no "${anchor}"` })
+  }
   return faults
 }
 

@@ -13,7 +13,7 @@ const OF_ROLE: Readonly<Partial<Record<Role | 'dish', number>>> = {
   leaf: 1.2,
   sauce: 0.8,
   nut: 0.8,
-  drink: 0.6,
+  drink: 0.55,
   sweet: 0.5,
   liquid: 0.5,
   herb: 0.5,

@@ -54,3 +54,29 @@ test('mild curry powder is a food', () => {
     wishes: new Set(),
   })
 })
+
+test.each([
+  ['half an hour', 30],
+  ['under an hour', 60],
+  ['2 hours', 120],
+  ['less than 40 minutes', 40],
+])('“%s” is a limit of %i minutes', (typed, minutes) => {
+  expect(readWishes(['oats', typed])).toMatchObject({ ingredients: ['oats'], maxMinutes: minutes })
+})
+
+test.each([
+  ['soup', 'soup'],
+  ['a stir fry', 'stirfry'],
+  ['make into soup', 'soup'],
+  ['curry please', 'curry'],
+  ['something Thai', 'thai'],
+])('“%s” asks for a kind of dish or a cuisine and is no food', (typed, kind) => {
+  expect(readWishes(['carrots', typed])).toMatchObject({ ingredients: ['carrots'], wishes: new Set([kind]) })
+})
+
+test.each(['curry paste', 'soup mix', 'pie crust', 'stir fry sauce'])(
+  '“%s” is a food, no kind of dish',
+  (typed) => {
+    expect(readWishes([typed])).toMatchObject({ ingredients: [typed], wishes: new Set() })
+  },
+)

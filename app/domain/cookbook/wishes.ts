@@ -1,7 +1,9 @@
 import { matchFood } from '#app/domain/food/match-food.ts'
+import { wordTable } from '#app/domain/word-table.ts'
 import type { LeftOut, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { cuisineAsked, dishAsked, isNamedAfter } from './kinds-asked.ts'
 
-/** What people ask for that is no food: a tool, a time, an occasion. */
+/** What people ask for that is no food: a tool, a time, an occasion, a kind of dish. */
 
 /** Wishes a dish may meet (`suits`, `needs`) or a sentence in brackets may answer. */
 export const WISHES: ReadonlySet<string> = new Set([
@@ -69,8 +71,32 @@ const SAID: readonly (readonly [RegExp, string])[] = [
   [/^(?:(?:for )?(?:a )?snack|dessert|pudding|something sweet)$/i, 'snack'],
   [/\b(?:cheap|on a budget|budget meal)\b/i, 'cheap'],
   [/\blight (?:dinner|lunch|meal)\b/i, 'light'],
+  [/^(?:low[- ](?:cal(?:orie)?s?|fat)|slimming world)$/i, 'light'],
+  [/^(?:quick and easy|lazy|fast and easy)$/i, 'quick'],
+  [/^sheet[- ]pan$/i, 'one pot'],
+  [/^(?:fussy|picky) eaters?$/i, 'children'],
+  [/^(?:student (?:meal|food)|budget|frugal|thrifty)$/i, 'cheap'],
+  [/^work lunch(?:es)?$|^lunch (?:for )?tomorrow$/i, 'packed lunch'],
+  [/^hob only$/i, 'no oven'],
+  [/^(?:only )?(?:have |got )?(?:a |just a )?microwave$|^only (?:have|got) a microwave$/i, 'microwave'],
+  [/^(?:can be frozen|freezer[- ]friendly)$/i, 'freezer'],
+  // No dish says so of itself, and the person hears that.
+  [/^low[- ]carb$/i, 'low carb'],
+  [/^high[- ]protein$/i, 'high protein'],
+  [/^(?:for a )?diabetics?$/i, 'diabetic'],
+  [/^(?:(?:in (?:the|an?) )?instant[- ]pot|pressure[- ]cooker)$/i, 'pressure cooker'],
 ]
-const MINUTES = /\b(?:in |under |max(?:imum)? )?(\d{1,3})[- ]?(?:minutes?|mins?)\b/i
+const MINUTES = /\b(?:in |under |max(?:imum)? |less than )?(\d{1,3})[- ]?(?:minutes?|mins?)\b/i
+const HOURS = /^(?:in |under |max(?:imum)? |less than |within )?(half an?|an?|1|one|2|two) hours?$/i
+const MINUTES_OF: Readonly<Record<string, number>> = wordTable({
+  half: 30,
+  a: 60,
+  an: 60,
+  1: 60,
+  one: 60,
+  2: 120,
+  two: 120,
+})
 
 export type Wishes = {
   wishes: ReadonlySet<string>
@@ -81,7 +107,7 @@ export type Wishes = {
 
 /** Said to us, and neither a food nor a wish that a dish could meet or miss: how many eat is asked for elsewhere. */
 const REMARK =
-  /^(?:just (?:me|us)|(?:it['’]?s )?(?:just )?for (?:one|two|three|four|five|six|\d+)(?: people)?|easy|simple|please|something (?:easy|nice|simple|tasty)|dinner ideas?|cosy|comfort food|use (?:it|them) up|to use up)$/i
+  /^(?:just (?:me|us)|(?:it['’]?s )?(?:just )?for (?:one|two|three|four|five|six|\d+)(?: people)?|easy|simple|please|something (?:easy|nice|simple|tasty)|dinner ideas?|cosy|comfort(?:ing)?(?: food)?|something comforting|warming|christmas|boxing day|birthday|date night|traditional|spicy|serves \d+|no idea|surprise me|dinner tonight|sunday lunch|use up leftovers|needs? using up|use (?:it|them) up|to use up)$/i
 
 /** Said around a wish, and no food. */
 const AROUND =
@@ -109,10 +135,13 @@ function wishesIn(text: string): { wishes: string[]; maxMinutes: number | null; 
   let rest = text.replace(MINUTES, ' ')
   for (const [pattern] of said) rest = rest.replace(pattern, ' ')
   rest = rest.replaceAll(AROUND, ' ').replaceAll(/\s+/g, ' ').trim()
+  const dish = dishAsked(text) ?? cuisineAsked(text)
+  const hours = HOURS.exec(text.trim())?.[1]?.split(' ')[0]?.toLowerCase()
+  const ofHours = hours === undefined ? null : (MINUTES_OF[hours] ?? null)
   return {
-    wishes: said.map(([, wish]) => wish),
-    maxMinutes: minutes === undefined ? null : Number(minutes),
-    food: (matchFood(rest)?.confidence ?? 0) >= SURE ? rest : null,
+    wishes: dish === null ? said.map(([, wish]) => wish) : [dish],
+    maxMinutes: minutes === undefined ? ofHours : Number(minutes),
+    food: dish === null && (matchFood(rest)?.confidence ?? 0) >= SURE ? rest : null,
   }
 }
 
@@ -124,7 +153,9 @@ export function unmetWishes(
 ): LeftOut[] {
   return ingredients.flatMap((text) => {
     const read = wishesIn(text)
-    const unmet = read.wishes.filter((wish) => metWishes?.has(wish) !== true)
+    const unmet = read.wishes.filter(
+      (wish) => metWishes?.has(wish) !== true && !isNamedAfter(draft.name, wish),
+    )
     const isLate = read.maxMinutes !== null && maxMinutes !== null && draft.cookingTimeMin > maxMinutes
     if (isLate)
       return [

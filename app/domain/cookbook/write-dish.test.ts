@@ -38,6 +38,9 @@ suits: [family]
 
 ## Welcome too
 - 150 g peas | sweetcorn: after step 2, Stir in {it} for the last 3 minutes.
+- 1 tbsp thyme: in step 2 before "[oven: Cover", Add {it} and 1 tbsp water.
+- 4 slices bread: after step 1, Serve with {it}, warmed.
+- 2 parsnips, cut into chunks | 200 g turnips: before step 1, Boil {it} until tender, to serve alongside.
 `
 
 const { dish, faults } = readDish('stew', STEW)
@@ -93,6 +96,19 @@ test('a welcome food is cooked in its step; one without a place is left out with
   expect(leftOut.map(({ ingredient }) => ingredient)).toEqual(['cinnamon'])
 })
 
+test('foods of one welcome sentence share it, and a sentence may come into the middle of a step', () => {
+  const { instructions } = cook('chicken thighs; carrots; peas; sweetcorn; thyme', { servings: 2 })!.draft
+  expect(instructions[1]).toMatch(/Stir in the peas and sweetcorn for the last 3 minutes\.$/)
+  expect(instructions[1]).toMatch(/water\. Add the thyme and 1 1\/2 tsp water\. Cover/)
+})
+
+test('what is welcome beside the dish is cooked in time and served at the end, whatever step it names', () => {
+  const { instructions } = cook('chicken thighs; carrots; turnips; bread')!.draft
+  expect(instructions[0]).not.toMatch(/bread|turnips/)
+  expect(instructions.join(' ')).toMatch(/boil the turnips in lightly salted water for 12 minutes/i)
+  expect(instructions.at(-1)).toMatch(/Serve with the turnips and the bread, warmed\.$/)
+})
+
 test('a vegetable that the dish has no place for is served beside it', () => {
   const { draft } = cook('chicken thighs; carrots; broccoli')!
   expect(draft.instructions.join(' ')).toContain('boil the broccoli in lightly salted water for 4 minutes')
@@ -123,6 +139,10 @@ test('how the dish keeps and what else may go in stand in its notes, not in its 
   expect(draft.instructions.join(' ')).not.toContain('keeps')
   expect(draft.notes).toEqual({
     storage: 'It keeps for 2 days in the fridge.',
-    variations: [{ name: 'With peas', text: 'After step 2, stir in the peas for the last 3 minutes.' }],
+    variations: [
+      { name: 'With peas', text: 'After step 2, stir in the peas for the last 3 minutes.' },
+      { name: 'With thyme', text: 'In step 2, add the thyme and 1 tbsp water.' },
+      { name: 'With bread', text: 'Serve with the bread, warmed.' },
+    ],
   })
 })

@@ -1,13 +1,19 @@
 import { timersOf } from '#app/domain/recipe/step-timers.ts'
-import { listOf, sentence } from '#app/domain/kitchen/words.ts'
+import { sentence } from '#app/domain/kitchen/words.ts'
 import type { IngredientText, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking } from './asking.ts'
-import { besideWay, isAtTheTable } from './beside.ts'
+import { tasksFor } from './accompaniments.ts'
+import { batchServings } from './batch-size.ts'
+import { beforeServing, withLastly } from './before-serving.ts'
+import { type ComingSentence, comingIn } from './coming-in.ts'
 import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
 import { saltLine, type WrittenLine, writeLine } from './ingredient-line.ts'
-import { scaledAmounts, tell, tellTitle, type Telling, withoutJoin } from './method.ts'
+import { tell, tellTitle, type Telling, withoutJoin } from './method.ts'
+import { withCooking } from './place-cooking.ts'
+import { withServing } from './serve-sentence.ts'
+import { shortNames } from './spoken-names.ts'
 
 /** The shown cuisine of a dish that is at home everywhere. */
 const OF_NO_COUNTRY = 'Everyday'
@@ -20,7 +26,8 @@ const LONG_STEP_MIN = 15
 export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft {
   const { dish, fills, welcomed, beside } = fit
   const { servings } = asking.request
-  const size = { factor: (servings / dish.serves) * energy, servings }
+  const batch = batchServings(fit, servings)
+  const size = { factor: (batch / dish.serves) * energy, servings: batch }
   const lines = new Map<DishLine, WrittenLine>(
     dish.lines.flatMap((line) => {
       const filling = fills.get(line)
@@ -30,8 +37,9 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
   const others = [...welcomed.map(({ filling }) => filling), ...beside].map(
     (filling) => [filling, writeLine(filling, null, dish, size)] as const,
   )
-  const telling: Telling = { fit, asking, lines, ...size }
-  const steps = stepsOf(telling, new Map(others))
+  const telling: Telling = { fit, asking, lines, ...size, short: new Map() }
+  const short = shortNames([...lines.values(), ...others.map(([, line]) => line)].map(({ name }) => name))
+  const steps = stepsOf({ ...telling, short }, new Map(others))
   const salt = saltLine([
     ...[...lines].map(([line, { grams }]) => [fills.get(line)!.choice.food, grams] as const),
     ...others.map(([{ choice }, { grams }]) => [choice.food, grams] as const),
@@ -60,52 +68,52 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
 const isPlainSalt = ({ handle, choices }: DishLine) => handle === 'salt' && choices[0].quantity === null
 
 function stepsOf(telling: Telling, others: ReadonlyMap<Filling, WrittenLine>): string[] {
-  const { dish, welcomed, beside } = telling.fit
-  const steps = dish.steps.map((step, at) => {
+  const { within, served } = comingIn(telling.fit, others, telling.factor)
+  const steps = telling.fit.dish.steps.map((step, at) => {
+    const ofStep = within.filter((one) => one.step === at + 1)
     const coming = (place: 'before' | 'after') =>
-      welcomed
-        .filter(({ welcome }) => welcome.step === at + 1 && welcome.place === place)
-        .map(({ welcome, filling }) => welcomeSentence(welcome.text, others.get(filling)!, telling.factor))
-    return [...coming('before'), tell(telling, step), ...coming('after')]
-      .filter((text) => text !== '')
-      .join(' ')
+      ofStep.filter((one) => one.place === place).map(({ text }) => text)
+    const told = tellWith(
+      telling,
+      step,
+      ofStep.filter(({ place }) => place === 'in'),
+    )
+    return beforeServing(withBefore(told, coming('before')), coming('after'))
   })
-  const served = besideSentences(beside, others)
-  const last = steps.length - 1
-  if (served.serve !== null) steps[last] = `${steps[last]} ${served.serve}`
-  if (served.cook !== null) steps.splice(Math.max(0, last), 0, served.cook)
-  return steps.filter((step) => step !== '').map(sentence)
+  const tasks = tasksFor(served)
+  const cooked = tasks
+    .filter(({ isAtTheEnd }) => !isAtTheEnd)
+    .reduce<readonly string[]>(
+      withCooking,
+      steps.filter((step) => step !== ''),
+    )
+  const lastly = tasks.filter(({ isAtTheEnd }) => isAtTheEnd).map(({ text }) => `${text}.`)
+  return withLastly(withServing(cooked, served), lastly).map(sentence)
 }
 
-function welcomeSentence(text: string, { name, isMany }: WrittenLine, factor: number): string {
-  const said = scaledAmounts(text, factor)
-    .replaceAll(/\bthem\b/g, isMany ? 'them' : 'it')
-    .replaceAll('{it}', `the ${name}`)
-  return said.endsWith('.') ? sentence(said) : `${sentence(said)}.`
+/** Where a sentence comes in while the step still has its marks: its amounts and names are written already. */
+const placeOf = (index: number): string => String.fromCodePoint(FIRST_PLACE + index)
+const FIRST_PLACE = 0xe000
+
+/** The step with sentences that come into the middle of it. */
+function tellWith(telling: Telling, step: string, coming: readonly ComingSentence[]): string {
+  const marked = coming.reduce(
+    (text, { anchor }, index) => text.replace(anchor, () => `${placeOf(index)} ${anchor}`),
+    step,
+  )
+  return coming.reduce(
+    (text, one, index) => text.replace(placeOf(index), () => one.text),
+    tell(telling, marked),
+  )
 }
 
-function besideSentences(
-  beside: readonly Filling[],
-  others: ReadonlyMap<Filling, WrittenLine>,
-): { cook: string | null; serve: string | null } {
-  if (beside.length === 0) return { cook: null, serve: null }
-  const boiled = beside.flatMap(({ choice: { food }, ...rest }) => {
-    const filling = beside.find((one) => one.given === rest.given)!
-    const boilMin = food === null || isAtTheTable(food) ? null : (besideWay(food)?.boilMin ?? null)
-    if (boilMin === null) return []
-    const { name } = others.get(filling)!
-    const isByPacket = food?.roles[0] === 'starch' && food.state === 'dry'
-    return [
-      isByPacket
-        ? `cook the ${name} in plenty of salted water for about ${boilMin} minutes, until tender`
-        : `boil the ${name} in lightly salted water for ${boilMin} minutes, until tender`,
-    ]
-  })
-  const names = beside.map((filling) => `the ${others.get(filling)!.name}`)
-  return {
-    cook: boiled.length === 0 ? null : `Meanwhile, ${listOf(boiled)}, then drain well.`,
-    serve: `Serve with ${listOf(names)}.`,
-  }
+/** "Meanwhile" stands in front of what is now done first in the step. */
+function withBefore(step: string, coming: readonly string[]): string {
+  const before = coming.join(' ')
+  if (before === '' || step === '') return step || before
+  if (!step.startsWith('Meanwhile, ')) return `${before} ${step}`
+  const rest = sentence(step.slice('Meanwhile, '.length))
+  return `Meanwhile, ${before.charAt(0).toLowerCase()}${before.slice(1)} ${rest}`
 }
 
 /** The dish's own time, unless a step alone takes longer. */

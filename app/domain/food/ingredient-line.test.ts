@@ -326,3 +326,12 @@ test.each(['1 lb, 4 oz beef', '1lb4oz beef', '1lb, 4oz beef'])(
 test('a second food behind a comma is no part of the amount', () => {
   expect(readIngredientLine('1 lb, 2 cups sliced').alternatives).toEqual([])
 })
+
+test.each([
+  ['2 tsp cornflour mixed with 1 tbsp cold water', 'cornflour'],
+  ['1 stock cube dissolved in 500 ml boiling water', 'stock cube'],
+  ['a pinch of saffron soaked in 2 tbsp warm milk', 'saffron'],
+  ['1 tbsp sugar mixed with cinnamon', 'sugar mixed with cinnamon'],
+])('what a food is stirred into is a remark: %s', (line, name) => {
+  expect(readIngredientLine(line).name).toBe(name)
+})

@@ -6,6 +6,7 @@ import { withPartInFront } from './fruit-part-lines.ts'
 import { readCountPerPound, readTakenOffBehind, readTrailingAmount } from './further-amounts.ts'
 import { readLineHead } from './line-head.ts'
 import { withoutLabel } from './line-label.ts'
+import { withShortPairs } from './line-words.ts'
 import { isOnlyDescribing, readLineName, readsAsFood, textOf } from './line-name.ts'
 import { MAX_LINE_LENGTH, type Token, tokensOf } from './line-tokens.ts'
 import { type Unit, UNITS_AFTER_FOOD, unitOfWord } from './units.ts'
@@ -43,7 +44,8 @@ function cleaned(line: string): string {
     .replace(PICTURES, ' ')
     .replace(/[\s\u200b\ufeff]+/g, ' ')
     .trim()
-  return joined.replace(BULLET, '').replace(TIMES_IN_FRONT, '').slice(0, MAX_LINE_LENGTH).trim()
+  const written = withShortPairs(joined.replace(BULLET, '').replace(TIMES_IN_FRONT, ''))
+  return written.slice(0, MAX_LINE_LENGTH).trim()
 }
 
 /** "For the dressing:", "TOPPING:": names a part of the recipe, no food. */

@@ -70,6 +70,26 @@ test('frying oil told only in the steps is mostly left behind', () => {
   expect(oil('1/4 cup', ['Toss in the oil and cook in the air fryer at 180 C.'])).toBe(55)
 })
 
+test.each([
+  'Drain and crush with 1 tablespoon of the oil.',
+  'Drain the potatoes and toss with the oil.',
+  'Drain the tuna in oil and mix.',
+  'Take 2 tablespoons of the oil and brush over the fish.',
+  'Lift the fish onto plates, drizzled with the oil.',
+])('oil that is used is not poured off: %s', (step) => {
+  const oil = (steps: string[]) => counted(['1/4 cup olive oil', '4 cod fillets'], steps)['olive-oil']?.grams
+  expect(oil([step])).toBe(oil([]))
+})
+
+test.each([
+  'Drain off all but 1 tablespoon of the oil.',
+  'Remove the oil with a spoon.',
+  'Drain the excess oil.',
+])('oil that is poured off is not counted whole: %s', (step) => {
+  const oil = (steps: string[]) => counted(['1/4 cup olive oil', '4 cod fillets'], steps)['olive-oil']!.grams
+  expect(oil([step])).toBeLessThan(oil([]))
+})
+
 const MARINADE = ['1 lb flank steak', '1/3 cup soy sauce', '2 tbsp honey']
 
 test('a marinade that is thrown away counts for what clings, one that is boiled to a sauce counts whole', () => {

@@ -43,6 +43,13 @@ const beginsAmount = (tokens: readonly Token[], index: number): boolean =>
   tokens[index]?.kind === 'number' ||
   (readNumberAt(tokens, index) !== null && lower(tokens[index]) !== 'half')
 
+/** "cornflour | mixed with 1 tbsp water": what it is stirred into first. */
+const STIRRED = wordSet('mixed dissolved whisked blended stirred beaten soaked diluted slaked')
+const beginsStirring = (tokens: readonly Token[], index: number): boolean =>
+  STIRRED.has(lower(tokens[index])) &&
+  /^(?:with|in|into)$/.test(lower(tokens[index + 1])) &&
+  readNumberAt(tokens, index + 2) !== null
+
 /** Where a remark begins inside a clause: "flour | for coating", "sugar | or to taste". */
 function remarkStart(tokens: readonly Token[]): number {
   for (let index = 1; index < tokens.length; index++) {
@@ -58,6 +65,7 @@ function remarkStart(tokens: readonly Token[]): number {
       (word === 'as' && /^(?:needed|desired|required|necessary|you)$/.test(lower(following))) ||
       (word === 'of' && /^(?:your|choice|any)$/.test(lower(following))) ||
       (word === 'or' && (following?.kind === 'number' || AFTER_OR.has(lower(following)))) ||
+      beginsStirring(tokens, index) ||
       (/^(?:and|&|\+)$/.test(word) && beginsAmount(tokens, index + 1)) ||
       (word === 'in' && /^(?:half|quarters|thirds|pieces|chunks|slices|strips)$/.test(lower(following)))
     if (isStop) return index

@@ -32,6 +32,12 @@ export const DESCRIPTORS = wordSet(`
 const KEPT_PAIRS =
   /\b(?:mac(?:aroni)? and cheese|fish and chips|half and half|sweet and sour|bread and butter|pork and beans|rice and peas|rice and beans|salt and vinegar|cheese and onion|ham and cheese|cookies and cream|peanut butter and jelly|sage and onion|steak and kidney|chicken and mushroom pie|spaghetti and meatballs|biscuits and gravy|bangers and mash|black and white|surf and turf|cream and chive|pie and mash|egg and soldiers|oil and vinegar|lea and perrins|ben and jerry['’]?s|green and black['’]?s|tate and lyle|marks and spencer|m and m['’]?s)\b/gi
 
+const SHORT_PAIR =
+  /(?<![\p{L}'’&])(?:s ?[&+] ?p|s (?:and|n) p|salt ?['’]?n['’]? ?pepper(?= ?(?:$|[,.;(]| to taste)))(?![\p{L}\p{N}&])/giu
+
+/** "s&p", "S + P" and "salt n pepper" written out. */
+export const withShortPairs = (text: string): string => text.replace(SHORT_PAIR, 'salt and pepper')
+
 /** Splits at "and" and "&", but not inside "fish and chips". */
 export function partsOfPair(text: string): string[] {
   const held = text

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { judgeFoodName, looksLikeGibberish } from './only-food.ts'
+import { judgeFoodName, judgeIngredient, looksLikeGibberish } from './only-food.ts'
 
 const list = (text: string) => text.split(',').map((name) => name.trim().replace(/\s+/g, ' '))
 
@@ -133,4 +133,8 @@ test('never throws, whatever is typed', { timeout: 60_000 }, () => {
     }),
     { numRuns: 200, seed: 11 },
   )
+})
+
+test.each(['s&p', 'S&P to taste', '1 tsp s & p', '2 pinches of s and p'])('“%s” is food', (typed) => {
+  expect(judgeIngredient(typed).verdict).toBe('food')
 })

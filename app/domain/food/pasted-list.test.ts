@@ -133,3 +133,22 @@ test('pictures part ingredients, headings and numbers go, and one amount of each
     'two and a half cups flour',
   ])
 })
+
+test.each(['s&p', 'S & P', 's and p', 'S + P', 's n p', "salt 'n' pepper"])(
+  '%s are salt and pepper',
+  (typed) => {
+    expect(splitIngredientList(`chicken, rice, ${typed}`).items).toEqual([
+      'chicken',
+      'rice',
+      'salt',
+      'pepper',
+    ])
+  },
+)
+
+test('letters of other names are no salt and pepper', () => {
+  expect(splitIngredientList('M&S pies, salt n pepper chips').items).toEqual([
+    'M&S pies',
+    'salt n pepper chips',
+  ])
+})

@@ -2,7 +2,7 @@ import { readNumberAt } from './amounts.ts'
 import { isHeading, PICTURES } from './ingredient-line.ts'
 import { MAX_LINE_LENGTH, tokensOf } from './line-tokens.ts'
 import { unitOfWord } from './units.ts'
-import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, wordSet } from './line-words.ts'
+import { ADVERBS, DESCRIPTORS, partsOfPair, PREPARATIONS, withShortPairs, wordSet } from './line-words.ts'
 
 /** What a person typed or pasted, as single ingredients. */
 export type IngredientList = {
@@ -185,7 +185,7 @@ export function splitIngredientList(
   for (const raw of lines) {
     let line = raw.replace(/\s+/g, ' ').trim()
     if (isHeading(line)) continue
-    line = line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, '')
+    line = withShortPairs(line.replace(BULLET, '').replace(BULLET, '').replace(PREFACE, ''))
     for (const piece of piecesOf(line, partEach, belongsBehind)) {
       const item = tidy(piece)
       const key = item.toLowerCase()

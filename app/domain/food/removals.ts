@@ -106,6 +106,20 @@ function objectOf(words: readonly string[], verbAt: number): string[] {
   return object
 }
 const MOST_OBJECT_WORDS = 12
+
+/** What follows is no longer what is taken away: "drain and toss with the oil", "drain the tuna in oil". */
+const ENDS_OBJECT = wordSet('with using in into over onto')
+const MEASURES = wordSet('tsp tbsp teaspoon teaspoons tablespoon tablespoons spoonful spoonfuls ml')
+
+/** The words of an object that name what is drained or lifted away itself; "2 tbsp of the oil" is measured out of it. */
+function takenAway(verb: string, object: readonly string[]): readonly string[] {
+  if (!DRAINS.has(verb) && !REMOVES.has(verb)) return object
+  const isMeasured = REMOVES.has(verb) && !object.includes('but')
+  const end = object.findIndex(
+    (word, at) => ENDS_OBJECT.has(word) || (isMeasured && MEASURES.has(word) && object[at + 1] === 'of'),
+  )
+  return end < 0 ? object : object.slice(0, end)
+}
 const COMMA = ','
 
 function kindOf(verb: string, object: readonly string[], thing: RemovedThing | null): RemovalKind | null {
@@ -131,7 +145,7 @@ function removalsOfSentence(sentence: string, before: string, stepAt: number): R
   return words.flatMap((verb, at): Removal[] => {
     if (!VERBS.has(verb) || words.slice(Math.max(0, at - 3), at).some((word) => DENIES.has(word))) return []
     const object = objectOf(words, at)
-    const thing = thingIn(object)
+    const thing = thingIn(takenAway(verb, object))
     const kind = kindOf(verb, object, thing)
     if (kind === null) return []
     return [

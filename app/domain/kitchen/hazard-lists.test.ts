@@ -81,7 +81,7 @@ const HOURS = /simmer for (\d+) hours?/g
 /** How many sentences after its name a food may be cooked in. */
 const REACH = 3
 /** What becomes of mince, and is spoken of instead. */
-const SHAPED = ['patty', 'meatball', 'kofta']
+const SHAPED = ['patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'piece', 'meat']
 
 /** The longest heat of the sentences that speak of the food, in minutes. */
 function heatOf(draft: RecipeDraft, line: string): number {
@@ -99,6 +99,9 @@ function heatOf(draft: RecipeDraft, line: string): number {
 }
 
 const CORE_C = /(\d{2}) °C/g
+/** What a cook sees is as good as a thermometer, and so is half an hour of simmering. */
+const SIGN = /no pink|clear juices|juices (?:run|are) clear|cooked through/
+const LONG_MIN = 30
 
 function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
   const fault = safetyFaultOf(draft)
@@ -119,9 +122,13 @@ function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
       .split('; ')
       .filter((step) => !step.split('|').some((one) => text.toLowerCase().includes(one.toLowerCase())))
       .map((step) => `no “${step}”`),
-    ...(heatOf(draft, line) < Number(list.heatMin) ? [`${heatOf(draft, line)} minutes of heat`] : []),
+    ...(heatOf(draft, line) < Number(list.heatMin) && !/steaming hot/.test(text)
+      ? [`${heatOf(draft, line)} minutes of heat`]
+      : []),
     ...(draft.cookingTimeMin < Number(list.totalMin) ? [`${draft.cookingTimeMin} minutes in all`] : []),
-    ...(hottest < Number(list.insideC) ? [`${hottest} °C inside`] : []),
+    ...(hottest < Number(list.insideC) && !SIGN.test(text) && heatOf(draft, line) < LONG_MIN
+      ? [`${hottest} °C inside`]
+      : []),
     ...(list.mostG !== '' && grams / draft.servings > Number(list.mostG) * 1.15 ? [`${line}: too much`] : []),
   ].map((problem) => `${draft.name}: ${problem}`)
 }

@@ -18,6 +18,7 @@ import {
   cookFromBook,
   cookFromOpenDishes,
 } from '#app/domain/cookbook/cook-dish.ts'
+import { withTypedRules } from '#app/domain/cookbook/typed-rules.ts'
 import { readWishes, unmetWishes, type Wishes } from '#app/domain/cookbook/wishes.ts'
 import { type Made } from './choose.ts'
 import { type HeroCandidate, heroCandidates, notOffered, PROMISES, type Promised } from './choose-heroes.ts'
@@ -28,6 +29,7 @@ import { cookFromLibrary, historyOf, type LibraryRecipe, withRecipe } from './li
 import { nameDish } from './naming.ts'
 import { isOnlySeasoning, type LeftOut, readPantry, requireUsable } from './pantry.ts'
 import { kcalPerServing, setPortions, usualTarget } from './portions.ts'
+import { meantTogether } from './said-beside.ts'
 import { seasonDish } from './seasoning.ts'
 import { whyLeftOut } from './slotting.ts'
 import { typedApart } from './typed-food.ts'
@@ -75,10 +77,11 @@ export function writeRecipes(request: RecipeRequest, book: Cookbook | null = nul
  * The recipes with their notes, one after another: dishes of the cookbook that the foods stand for, then dishes of the
  * library, then what the forms make of them. Throws as `writeRecipes` does.
  */
-export function* cookOneByOne(typed: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
+export function* cookOneByOne(asked: RecipeRequest, book: Cookbook | null = null): Generator<KitchenRecipe> {
+  const typed = withTypedRules(asked)
   const wishes = readWishes(typed.ingredients)
   // A list of nothing but wishes goes on as it is, so that the person hears why it can't be cooked.
-  const foods = wishes.ingredients.flatMap(typedApart)
+  const foods = meantTogether(wishes.ingredients.flatMap(typedApart))
   const request = foods.length > 0 ? { ...typed, ingredients: foods } : typed
   for (const recipe of cookFoods(request, wishes, book))
     yield { ...recipe, leftOut: [...recipe.leftOut, ...unmetWishes(typed, wishes, recipe)] }

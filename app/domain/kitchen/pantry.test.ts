@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { readPantry, requireUsable } from './pantry.ts'
 
 test('reads names, amounts and prepared foods', () => {
@@ -27,6 +28,23 @@ test('keeps out what breaks the diet, what is no food, what is drunk and what is
   expect(refused.map((one) => one.ingredient)).toEqual(['bacon', 'feta', 'cola', 'lasagne', 'batteries'])
   expect(refused[0]?.reason).toBe('Bacon is not vegan.')
   for (const one of refused) expect(one.reason).toMatch(/\.$/)
+})
+
+test.each([
+  ['green pesto', 'Vegetarian', 'Green pesto is usually made with parmesan. Use one labelled vegetarian.'],
+  ['marshmallows', 'Vegan', 'Marshmallows are usually made with gelatine. Use ones labelled vegan.'],
+] as const)(
+  'a food that shops sell for the diet too is refused with what to buy: %s',
+  (typed, diet, reason) => {
+    const preferences = { ...NO_DIETARY_PREFERENCES, diets: [diet] }
+    expect(readPantry([typed], diet).refused).toEqual([{ ingredient: typed, reason }])
+    expect(readPantry([typed], 'None', preferences).refused).toEqual([{ ingredient: typed, reason }])
+  },
+)
+
+test('an allergy is the reason before the diet is', () => {
+  const preferences = { ...NO_DIETARY_PREFERENCES, allergens: ['nuts' as const] }
+  expect(readPantry(['pesto'], 'Vegetarian', preferences).refused[0]?.reason).toMatch(/\(nuts\)/)
 })
 
 test('says why when nothing is left to cook with', () => {

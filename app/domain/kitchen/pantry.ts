@@ -2,11 +2,11 @@ import { wordTable } from '#app/domain/word-table.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food, Role } from '#app/domain/food/food.ts'
-import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import {
+  againstDiet,
   hasStrictDietaryPreferences,
   leftOutSentence,
   NO_DIETARY_PREFERENCES,
@@ -16,6 +16,8 @@ import {
 import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import { readWords } from '#app/food-table.server.ts'
 import type { Item } from './dish.ts'
+import { dietReason } from './diet-reasons.ts'
+import { givenGrams } from './given-grams.ts'
 import { isCupboard } from './heroes.ts'
 import { kindOfUnknownName } from './kind-of-name.ts'
 import { judgeTyped, readTypedFood } from './typed-food.ts'
@@ -143,13 +145,6 @@ function unknownItem(name: string, typed: string): Item | null {
   }
 }
 
-function givenGrams(typed: string, food: Food): number | null {
-  const line = readIngredientLine(typed)
-  if (line.quantity === null) return null
-  const { grams } = gramsOf(line, food)
-  return grams !== null && grams > 0 ? grams : null
-}
-
 /** Foods with a treatment that only their name tells, or that no dish of ours gives them. */
 function isNotCookedHere({ food, treatment }: FoodVerdict, item: Item | null): boolean {
   return treatment.notHere !== undefined || food === null || item === null || item.food === null
@@ -187,7 +182,7 @@ export function readPantry(
       continue
     }
     const item = found
-      ? itemOf(found.food, typed, givenGrams(line.text, found.food), name)
+      ? itemOf(found.food, typed, givenGrams(line, found.food), name)
       : unknownItem(name, typed)
     const notHere = verdictsOfLine(line).find((verdict) => isNotCookedHere(verdict, item))
     if (notHere !== undefined) {
@@ -198,13 +193,8 @@ export function readPantry(
       refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
     } else if (item.food === null && hasStrictDietaryPreferences(dietaryPreferences)) {
       refuse(typed, `${name} is not in our food table, so we cannot say that it keeps your food preferences.`)
-    } else if (item.food && whyAgainstItem(item.food, typed, dietaryPreferences) !== null) {
-      refuse(typed, leftOutSentence(item.plural, whyAgainstItem(item.food, typed, dietaryPreferences) ?? ''))
-    } else if (item.food && !keepsDiet(item.food, diet)) {
-      refuse(
-        typed,
-        `${capital(item.plural)} ${item.plural === item.name && !isManyName(item.plural) ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`,
-      )
+    } else if (whyAgainstItem(item, diet, dietaryPreferences) !== null) {
+      refuse(typed, whyAgainstItem(item, diet, dietaryPreferences) ?? '')
     } else if (item.kind === 'dish') {
       refuse(typed, `${capital(item.name)} is a finished dish already: eat it as it is.`)
     } else if (item.kind === 'water') {
@@ -225,8 +215,22 @@ export function readPantry(
   return { items: [...items.values()], refused, missing }
 }
 
-function whyAgainstItem(food: Food, typed: string, dietaryPreferences: DietaryPreferences): string | null {
-  return whyAgainst(food, dietaryPreferences) ?? whyLineAgainst(typed, dietaryPreferences)
+/** Why the diet or the food preferences leave a food out, in a sentence; null where they don't. */
+function whyAgainstItem(
+  { food, typed, name, plural }: Item,
+  diet: DietaryRestriction,
+  preferences: DietaryPreferences,
+): string | null {
+  if (food === null) return null
+  const madeWith = [diet, ...preferences.diets].filter((one) => !keepsDiet(food, one))
+  const reason = madeWith.map((one) => dietReason(food, one)).find((one) => one !== null)
+  const why = whyAgainst(food, preferences) ?? whyLineAgainst(typed, preferences)
+  const isOfDiet = preferences.diets.some((one) => why === againstDiet(one))
+  if (why !== null && !isOfDiet) return leftOutSentence(plural, why)
+  if (reason !== undefined) return `${capital(plural)} ${reason}`
+  if (why !== null) return leftOutSentence(plural, why)
+  if (keepsDiet(food, diet)) return null
+  return `${capital(plural)} ${plural === name && !isManyName(plural) ? 'is' : 'are'} not ${DIET_WORDS[diet]}.`
 }
 
 const MAIN_ROLES: ReadonlySet<Role> = new Set<Role>(['protein', 'starch', 'vegetable', 'leaf', 'fruit'])

@@ -57,6 +57,9 @@ export function wishesInWords({ diets, allergens, dislikes, eaters }: DietaryPre
   ].join(', ')
 }
 
+/** What is said of a food against a diet: "not vegan". */
+export const againstDiet = (diet: DietaryRestriction): string => `not ${diet.toLowerCase()}`
+
 /** Why the dietary preferences leave a food out, in a few words ("not vegan", "not in pregnancy: alcohol"); null when they do not. */
 export function whyAgainst(
   food: Food,
@@ -65,7 +68,7 @@ export function whyAgainst(
   const brought = food.allergens.filter((allergen) => allergens.includes(allergen))
   if (brought.length > 0) return brought.join(', ')
   const diet = diets.find((one) => !keepsDiet(food, one))
-  if (diet !== undefined) return `not ${diet.toLowerCase()}`
+  if (diet !== undefined) return againstDiet(diet)
   const notForEaters = whyNotFor(food, eaters)
   if (notForEaters !== null) return notForEaters
   return dislikes.some((dislike) => dislikeTest(dislike)(food)) ? 'disliked' : null

@@ -48,5 +48,34 @@ test('the minutes cover those of the steps, without parallel steps and overnight
   ]
   expect(minutesOfSteps(steps)).toBe(50)
   expect(withHonestMinutes(draftOf(['200 g lentils'], steps, 10)).cookingTimeMin).toBe(50)
-  expect(withHonestMinutes(draftOf(['200 g lentils'], steps, 48)).cookingTimeMin).toBe(48)
+  expect(withHonestMinutes(draftOf(['200 g lentils'], steps, 48)).cookingTimeMin).toBe(50)
+  expect(withHonestMinutes(draftOf(['200 g lentils'], steps, 65)).cookingTimeMin).toBe(65)
+})
+
+test.each<[string, number]>([
+  ['Fry the onion for 8 minutes, then add the rice and simmer for 20 minutes.', 28],
+  ['Fry the onion for 8 minutes. Add the rice and simmer for 20 minutes.', 28],
+  ['Fry the steaks for 3 minutes a side. Rest for 5 minutes.', 11],
+  ['Roast for 40 minutes, turning after 20 minutes.', 40],
+  ['Roast for 40 minutes. Turn the potatoes after 20 minutes.', 40],
+  ['Simmer for 30 minutes, adding the peas for the last 5 minutes.', 30],
+  ['Bake for 25 to 30 minutes, until golden. Cool within 2 hours.', 25],
+  ['Roast for 20 minutes. Meanwhile, boil the rice for 12 minutes. Drain.', 20],
+  ['Bake for 25 minutes. If frozen, bake for 35 minutes.', 25],
+  ['Chill for 6 hours. Whip for 5 minutes.', 5],
+])('the minutes of “%s” are %s', (step, minutes) => {
+  expect(minutesOfSteps([step])).toBe(minutes)
+})
+
+test('a headnote or a name that says the claimed minutes says the corrected ones', () => {
+  const draft = {
+    ...draftOf(['200 g lentils'], ['Simmer for 45 minutes.'], 20),
+    name: '20-minute dal',
+    description: 'Ready in 20 minutes. Keeps 120 minutes warm.',
+  }
+  expect(withHonestMinutes(draft)).toMatchObject({
+    cookingTimeMin: 45,
+    name: '45-minute dal',
+    description: 'Ready in 45 minutes. Keeps 120 minutes warm.',
+  })
 })

@@ -59,25 +59,50 @@ function isWholeAfter(text: string, factor: number): boolean {
 
 const BESIDE =
   /^(?:meanwhile|while|in the meantime|at the same time|ahead|the (?:day|night) before)\b|\bovernight\b/i
-/** "stirring every 10 minutes": how often, not how long. */
-const HOW_OFTEN = /\b(?:every|each)\s+(?:\d+|few|couple of)[^.,;]*/gi
+/** Times inside another one, or until one: "stirring every 10 minutes", "turning after 20 minutes", "within an hour". */
+const NO_TIME_OF_ITS_OWN =
+  /\b(?:(?:every|each)\s+(?:\d+|few|couple of)|(?:after|within|(?:for|in|during) the (?:last|final|first))\s)[^.,;]*/gi
+/** Of another day or another case: "bake from frozen for 35 minutes". */
+const ANOTHER_TIME = /\b(?:keeps?|freezes|from frozen|from the fridge|a day ahead)\b|^if\b/i
+/** One thing after another in a sentence. */
+const NEXT = /[.!?;]\s+|,?\s+(?:and\s+)?then\b/i
+const A_SIDE = /\b(?:a|per|each|either|both|every) sides?\b/i
 /** Longer waits need no attention, and are shown separately from the cooking. */
 const LONGEST_WORK_MIN = 4 * 60
-const TOLERANCE = 1.1
 const ROUND_MIN = 5
 
-/** The total minutes that the steps state; steps that run alongside another are left out. */
+/** The total minutes that the steps state, one after another; what runs alongside another step is left out. */
 export function minutesOfSteps(instructions: readonly string[]): number {
   return instructions
     .filter((step) => !BESIDE.test(step))
-    .map((step) => Math.max(0, ...timersOf(step.replace(HOW_OFTEN, '')).map(({ seconds }) => seconds / 60)))
+    .flatMap((step) => step.split(NEXT))
+    .filter((part) => !BESIDE.test(part) && !ANOTHER_TIME.test(part))
+    .map(minutesOfPart)
     .filter((minutes) => minutes <= LONGEST_WORK_MIN)
     .reduce((sum, minutes) => sum + minutes, 0)
 }
 
-/** The draft with its minutes raised to what its steps take, where it claims fewer. */
+/** The longest time of a part: others in it are of the same wait ("20 minutes, or 10 in a fan oven"). */
+function minutesOfPart(part: string): number {
+  const minutes = timersOf(part.replace(NO_TIME_OF_ITS_OWN, '')).map(({ seconds }) => seconds / 60)
+  return Math.max(0, ...minutes) * (A_SIDE.test(part) ? 2 : 1)
+}
+
+/**
+ * The draft with its minutes raised to what its steps take, where it claims fewer. Where its name or headnote says the
+ * claimed minutes, they follow.
+ */
 export function withHonestMinutes<T extends RecipeDraft>(draft: T): T {
+  const claimed = draft.cookingTimeMin
   const minutes = minutesOfSteps(draft.instructions)
-  if (minutes <= draft.cookingTimeMin * TOLERANCE) return draft
-  return { ...draft, cookingTimeMin: Math.ceil(minutes / ROUND_MIN) * ROUND_MIN }
+  if (minutes <= claimed) return draft
+  const cookingTimeMin = Math.ceil(minutes / ROUND_MIN) * ROUND_MIN
+  const saidAgain = new RegExp(String.raw`(?<![\d.,–-])${claimed}(?=[ -]?min(?:ute)?s?\b)`, 'gi')
+  const corrected = (text: string) => text.replace(saidAgain, String(cookingTimeMin))
+  return {
+    ...draft,
+    cookingTimeMin,
+    name: corrected(draft.name),
+    description: corrected(draft.description),
+  }
 }

@@ -8,6 +8,10 @@ test.each([
   '20 minutes',
   'air fryer',
   'kids',
+  'vegan',
+  'no onions',
+  'something Thai',
+  'blueberries that need eating',
 ])('“%s” is understood by the generator', (line) => {
   expect(readForRecipe([line])).toEqual([{ line, kind: 'food', reason: null }])
 })

@@ -2,6 +2,7 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
 import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
+import { isTypedRule } from '#app/domain/cookbook/typed-rules.ts'
 import { readWishes } from '#app/domain/cookbook/wishes.ts'
 import { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { judgeIngredient } from '#app/domain/food/only-food.ts'
@@ -36,4 +37,4 @@ export function readForRecipe(lines: readonly string[]): FoodReading[] {
 }
 
 const isUnderstood = (line: string): boolean =>
-  readTypedFood(line).food !== null || readWishes([line]).ingredients[0] !== line
+  readTypedFood(line).food !== null || readWishes([line]).ingredients[0] !== line || isTypedRule(line)

@@ -118,6 +118,18 @@ test('a member has two calls at a time, also when ten arrive at once; others are
   await meter.begin(call({ memberId: anna.id }))
 })
 
+test('a photo is read while two recipes of the same member are being written', async () => {
+  const member = await makeMember(database.db)
+  const meter = meterOf()
+  const ask = (feature: 'recipes' | 'ingredients' | 'meals') =>
+    meter.begin(call({ memberId: member.id, feature }))
+  await ask('recipes')
+  await ask('recipes')
+  await ask('ingredients')
+  await ask('meals')
+  await expect(ask('recipes')).rejects.toMatchObject({ code: 'too-many-requests' })
+})
+
 test('a call whose process died holds no place after its deadline, but its money stays reserved', async () => {
   const member = await makeMember(database.db)
   const meter = meterOf(MOST_MICRO * 3)

@@ -3,9 +3,10 @@ import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import { modelCalls, modelSpend, profiles } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { costMicro, type ModelPrices } from '#app/domain/model-use.ts'
+import { costMicro, type ModelFeature, type ModelPrices } from '#app/domain/model-use.ts'
 import type { ModelMeter } from '#app/ports/ai/model-meter.ts'
 
+/** Of each kind: a plan being written must not hold up a photo. */
 export const CALLS_AT_A_TIME = 2
 
 /** How long the books are kept. */
@@ -33,7 +34,7 @@ export function openModelMeter({ db, prices, dailyLimitMicro, now }: MeterOption
       const day = startedAt.toISOString().slice(0, 10)
       const reservedMicro = costMicro(mostUse, prices)
       await db.transaction(async (tx) => {
-        if (memberId !== null) await requireFewRunning(tx, memberId, startedAt)
+        if (memberId !== null) await requireFewRunning(tx, { memberId, feature }, startedAt)
         await reserve(tx, day, reservedMicro, dailyLimitMicro)
         await tx.insert(modelCalls).values({
           id,
@@ -80,16 +81,27 @@ export async function endDeadCalls(db: Db, at: Date, memberId?: string): Promise
 type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 /** The member's row is locked meanwhile: two requests at once do not both find the last place free. */
-async function requireFewRunning(tx: Tx, memberId: string, at: Date): Promise<void> {
+async function requireFewRunning(
+  tx: Tx,
+  { memberId, feature }: { memberId: string; feature: ModelFeature },
+  at: Date,
+): Promise<void> {
   await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, memberId)).for('update')
   const [running] = await tx
     .select({ calls: count() })
     .from(modelCalls)
-    .where(and(eq(modelCalls.memberId, memberId), isNull(modelCalls.outcome), gt(modelCalls.deadlineAt, at)))
+    .where(
+      and(
+        eq(modelCalls.memberId, memberId),
+        eq(modelCalls.feature, feature),
+        isNull(modelCalls.outcome),
+        gt(modelCalls.deadlineAt, at),
+      ),
+    )
   if ((running?.calls ?? 0) < CALLS_AT_A_TIME) return
   throw new AppError(
     'too-many-requests',
-    'Two of your requests are being worked on already. Wait until one is done, then try again.',
+    'Two of your requests of this kind are being worked on already. Wait until one is done, then try again.',
     { details: { retryAfterS: 10 } },
   )
 }

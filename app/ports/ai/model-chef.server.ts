@@ -1,3 +1,4 @@
+import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply, saysNothing } from '#app/domain/food/meal-reply.ts'
 import { foodsInPhotoReply } from '#app/domain/food/photo-reply.ts'
@@ -28,6 +29,8 @@ export type ModelChefOptions = {
   onRefused?: (fault: DraftFault, isRepair: boolean) => void
   /** Writes the recipes where no model for text is set. */
   kitchen: Chef
+  /** Its dishes are examples in prompts. */
+  book?: Cookbook | null
   patience?: Partial<ModelPatience>
   /** How often a card being written is sent again while one of its fields grows. */
   draftEveryMs?: number
@@ -119,6 +122,7 @@ export function modelChef(options: ModelChefOptions): Chef {
         ? kitchen.writeRecipes
         : (request, call) =>
             writeWithModel(ask, textModel, request, call, {
+              book: options.book ?? null,
               nowMs,
               draftEveryMs: options.draftEveryMs ?? DRAFT_EVERY_MS,
               tickMs: TICK_MS,

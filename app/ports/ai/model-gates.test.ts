@@ -1,4 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { cookbookOf } from '#app/domain/cookbook/cook-dish.ts'
+import { readDish } from '#app/domain/cookbook/read-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { chefOf } from '#tests/support/fake-ai/chef-of.ts'
@@ -171,11 +174,14 @@ test('the recipe of a model without notes, or that prints its instructions there
   await expect(write({})).rejects.toThrow('It is no recipe.')
 })
 
-test('the example recipes may be learnt from word by word: their sentences are not our instructions', async () => {
+test('the example may be learnt from word by word: its sentences are not our instructions', async () => {
   double.say(({ instructions }) => {
-    const [, example = ''] = /<examples>\n(\{.*\})\n/.exec(instructions) ?? []
+    const [, example = ''] = /<example>\n(\{.*\})\n/.exec(instructions) ?? []
     return `{"recipes":[${example}]}`
   })
-  const events = await write({ ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'] })
-  expect(recipesIn(events)).toHaveLength(1)
+  const { dish } = readDish('carbonara', readFileSync('content/dishes/italian/carbonara.md', 'utf8'))
+  const { chef } = chefOf(double, { book: cookbookOf([dish!]) })
+  const request = aRequest({ ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'] })
+  const events = await eventsOf(chef.writeRecipes(request, { signal: new AbortController().signal }))
+  expect(recipesIn(events)[0]!.recipe.name).toMatch(/carbonara/i)
 })

@@ -1,3 +1,5 @@
+import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import { exampleDish } from '#app/domain/cookbook/example-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { openReasoningFilter } from '#app/domain/model-reply/reasoning.ts'
 import { factorForCalories, withAmountsTimes } from '#app/domain/recipe/asked-for.ts'
@@ -22,6 +24,8 @@ import { recipesInReply } from './recipes-in-reply.ts'
 import { withTicks } from './with-ticks.ts'
 
 type Manner = {
+  /** A dish of it is the example in the prompt; null for a prompt without one. */
+  book: Cookbook | null
   nowMs(): number
   draftEveryMs: number
   /** How often a silent model is reported, so that no proxy on the way drops the connection. */
@@ -51,6 +55,7 @@ export async function* writeWithModel(
   const names = new Set<string>()
   const shown = new Set<number>()
   const beganMs = manner.nowMs()
+  const example = manner.book === null ? null : exampleDish(manner.book, request)
   let refusals: Refusal[] = []
   for (let repair = 0; repair <= MOST_REPAIRS; repair++) {
     const before = refusals
@@ -58,7 +63,10 @@ export async function* writeWithModel(
     const wanted = { ...request, numRecipes: request.numRecipes - names.size }
     if (repair > 0) yield { type: 'stage', stage: 'checking' }
     try {
-      for await (const step of writeOnce({ ask, model, request: wanted, call, manner, names }, before)) {
+      for await (const step of writeOnce(
+        { ask, model, request: wanted, example, call, manner, names },
+        before,
+      )) {
         if (step.type === 'refused') refusals.push(step)
         else if (step.type === 'draft') {
           // The card keeps its text until the recipe is repaired.
@@ -101,14 +109,15 @@ type Writing = {
   ask: ModelAsk
   model: string
   request: RecipeRequest
+  example: RecipeDraft | null
   call: CallOptions
   manner: Manner
   names: Set<string>
 }
 
 async function* writeOnce(writing: Writing, refusedBefore: readonly Refusal[]): AsyncGenerator<Step> {
-  const { ask, model, request, call, manner, names } = writing
-  const prompt = recipePrompt(request, refusedBefore.map(asRefusedDraft))
+  const { ask, model, request, example, call, manner, names } = writing
+  const prompt = recipePrompt(request, example, refusedBefore.map(asRefusedDraft))
   const quotes = (text = '') => quotesInstructions(text, prompt.instructions)
   const thoughts = openReasoningFilter()
   const drafts = openDrafts(request, manner, quotes)

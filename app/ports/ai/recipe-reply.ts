@@ -1,5 +1,7 @@
 import { isRecord } from '#app/domain/model-reply/json-in-reply.ts'
-import { minutesOfSteps, withAmountsTimes, withHonestMinutes } from '#app/domain/recipe/asked-for.ts'
+import { minutesOfSteps } from '#app/domain/recipe/asked-for.ts'
+import { withBritishMeasures } from '#app/domain/recipe/british-measures.ts'
+import { type BritishText, withBritishWords } from '#app/domain/recipe/british-words.ts'
 import {
   CUISINES,
   type LeftOut,
@@ -8,6 +10,7 @@ import {
   type SkillLevel,
 } from '#app/domain/recipe/recipe.ts'
 import { saidServings } from '#app/domain/recipe/said-servings.ts'
+import { withStandardFigures } from '#app/domain/recipe/standard-figures.ts'
 import { foodsOnlyInSteps } from '#app/domain/recipe/step-foods.ts'
 import { compareWithUserProvided } from '#app/domain/recipe/user-provided-foods.ts'
 import { wordTable } from '#app/domain/word-table.ts'
@@ -69,8 +72,26 @@ function servingsOf(value: unknown): number | null {
   return said !== null && Number.isInteger(said) && said >= 1 && said <= MAX_SERVINGS ? said : null
 }
 
-/** What is there of a recipe still being written, each field only as far as it makes sense. */
+/** What is there of a recipe still being written, in British words and measures as it will be when it is whole. */
 export function readUnfinished(value: unknown, request: RecipeRequest): Partial<RecipeDraft> {
+  const fields = fieldsSoFar(value, request)
+  const { servings } = request
+  const whole = { name: '', description: '', ingredients: [], instructions: [], ...fields, servings }
+  const { name, description, ingredients, instructions } = inBritish(whole, request)
+  return {
+    ...fields,
+    ...(fields.name !== undefined && { name }),
+    ...(fields.description !== undefined && { description }),
+    ...(fields.ingredients !== undefined && { ingredients }),
+    ...(fields.instructions !== undefined && { instructions }),
+  }
+}
+
+const inBritish = <T extends BritishText>(draft: T, { ingredients }: RecipeRequest): T =>
+  withBritishWords(withBritishMeasures(draft), ingredients)
+
+/** Each field only as far as it makes sense. */
+function fieldsSoFar(value: unknown, request: RecipeRequest): Partial<RecipeDraft> {
   if (!isRecord(value)) return {}
   const fields = recipeFields(value)
   const name = textOf(fields.name, MAX.name)
@@ -102,8 +123,8 @@ export type RecipeReading =
   | { ok: false; reason: string }
 
 /**
- * Reads a whole recipe from a reply: cleaned and clamped, for the servings asked for, and with every food that a step
- * names with an amount in its list. The reason says what it lacks. Never throws.
+ * Reads a whole recipe from a reply: cleaned and clamped, for the servings asked for, in British words and measures, with
+ * every food that a step names with an amount in its list, and with its figures at the standard. The reason says what it lacks. Never throws.
  */
 export function readWritten(value: unknown, request: RecipeRequest): RecipeReading {
   if (!isRecord(value)) return { ok: false, reason: 'It was not readable.' }
@@ -115,7 +136,7 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     ingredients,
     instructions,
     ...said
-  } = readUnfinished(value, request)
+  } = fieldsSoFar(value, request)
   if (name === undefined) return { ok: false, reason: 'It has no name.' }
   if (ingredients === undefined || instructions === undefined)
     return { ok: false, reason: 'It has no ingredients or no steps.' }
@@ -139,9 +160,8 @@ export function readWritten(value: unknown, request: RecipeRequest): RecipeReadi
     dishTemplate: textOf(fields.dishForm, MAX.form)?.toLowerCase() ?? 'plate',
     ...(notes && { notes }),
   }
-  const saidFor = servingsOf(fields.servings) ?? request.servings
-  const portioned = saidFor === request.servings ? draft : withAmountsTimes(draft, request.servings / saidFor)
-  return { ok: true, draft: withHonestMinutes(portioned), leftOut, notCounted: inSteps.names }
+  const figured = withStandardFigures(inBritish(draft, request), request, servingsOf(fields.servings))
+  return { ok: true, draft: figured, leftOut, notCounted: inSteps.names }
 }
 
 function cuisineOf(value: unknown, request: RecipeRequest): string {

@@ -159,3 +159,40 @@ test('a serving near the calories asked for is scaled to them, and one far off i
     expect.stringMatching(/^A serving comes to about \d+ kcal; you asked for 2000\.$/),
   ])
 })
+
+test('an American recipe with far too much salt and too few minutes is British, salted and timed as it should be', async () => {
+  const recipe = {
+    ...WIRE,
+    name: '15-minute chicken skillet',
+    description: 'On the table in 15 minutes. Serves 4.',
+    cookingTimeMin: 15,
+    ingredients: [
+      '2 lb chicken thighs',
+      '2 cups long-grain rice',
+      '4 zucchini',
+      '1 bunch cilantro',
+      '4 tbsp kosher salt',
+    ],
+    instructions: [
+      'Season the chicken with 2 tbsp of the salt and fry in a skillet for 10 minutes, until golden.',
+      'Add the rice, the zucchini, the rest of the salt and 4 cups water and simmer for 25 minutes, until the chicken is cooked through and 75 °C inside. Rest for 5 minutes.',
+      'Scatter over the cilantro and divide between four plates.',
+    ],
+  }
+  double.say(JSON.stringify({ recipes: [recipe] }))
+  const [event] = recipesIn(await write(chefOf(double).chef, { servings: 2 }))
+  const { recipe: read } = event!
+  const lines = read.ingredients.map(({ text }) => text)
+  expect(lines).toEqual([
+    expect.stringMatching(/^45\d g chicken thighs$/),
+    expect.stringMatching(/^1[89]\d g long-grain rice$/),
+    '2 courgettes',
+    expect.stringMatching(/coriander$/),
+    expect.stringMatching(/^(?:1 1\/2|1 3\/4|2|2 1\/2) tsp salt$|^1 tbsp salt$/),
+    '480 ml water',
+  ])
+  expect(read).toMatchObject({ servings: 2, cookingTimeMin: 40, name: '40-minute chicken frying pan' })
+  expect(read.description).toBe('On the table in 40 minutes. Serves 2.')
+  expect(read.instructions.join(' ')).toMatch(/480 ml water.*coriander.*between two plates/)
+  expect(read.instructions.join(' ')).not.toMatch(/skillet|cup|2 tbsp/)
+})

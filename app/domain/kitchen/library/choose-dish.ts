@@ -39,30 +39,6 @@ export function dishesFor(
   return withChance(good, seededRandom(request.seed + cooked.dishIds.size * 101))
 }
 
-/** Counted besides the score where a dish is only to be read: what it is known by is there, and the food named first. */
-const KNOWN_BY = 3
-const HERO = 2
-
-/**
- * The dishes nearest to the foods, best first, of the cuisine and meal asked for and with foods for the diet: also where
- * the foods are no dish.
- */
-export function nearestDishes(
-  dishes: readonly LibraryDish[],
-  request: RecipeRequest,
-  items: readonly Item[],
-  isAllowed: (food: Food) => boolean,
-  cooked: Pick<Cooked, 'dishIds'>,
-): DishFit[] {
-  const { first, main } = heroesOf(items)
-  const nearness = ({ score, share, left }: DishFit) =>
-    score + share * KNOWN_BY - [first, main].filter((item) => item && left.includes(item)).length * HERO
-  return dishes
-    .filter((dish) => suits(dish, request) && !cooked.dishIds.has(dish.id))
-    .flatMap((dish) => fitDish(dish, items, isAllowed) ?? [])
-    .toSorted((left, right) => nearness(right) - nearness(left))
-}
-
 function suits(dish: LibraryDish, request: RecipeRequest): boolean {
   if (request.cuisine !== 'Any' && dish.cuisine !== request.cuisine) return false
   return request.mealType === undefined || dish.meals.includes(request.mealType)

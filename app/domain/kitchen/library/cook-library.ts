@@ -103,11 +103,7 @@ const ANYBODY: RecipeRequest = {
 }
 
 /** The dish told to the person, or null. Where the gate cannot read from one choice of wordings that a food is cooked, another says it. */
-export function writeForPerson(
-  fit: DishFit,
-  request: RecipeRequest,
-  history: LibraryHistory,
-): WrittenDish | null {
+function writeForPerson(fit: DishFit, request: RecipeRequest, history: LibraryHistory): WrittenDish | null {
   const { dietaryRestriction, dietaryPreferences = NO_DIETARY_PREFERENCES } = request
   for (let attempt = 0; attempt < WORDINGS_TRIED; attempt++) {
     const written = writeDish(fit, {

@@ -1,10 +1,10 @@
 import { CORE_TEMPERATURES } from '#app/domain/food/core-temperatures.ts'
 import type { Eater } from '#app/domain/food/eaters.ts'
-import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Prompt } from '#app/ports/ai/model-reply.server.ts'
 import { RECIPES_SCHEMA } from '#app/ports/ai/recipe-schema.ts'
 import { DATA_RULE, personData } from './person-data.ts'
-import { recipeExamples } from './recipe-examples.ts'
+import { recipeExample } from './recipe-example.ts'
 
 const { poultry, mince, fish, reheated } = CORE_TEMPERATURES
 const TEMPERATURES = [poultry, mince, fish, reheated]
@@ -15,17 +15,21 @@ const INSTRUCTIONS = `You write recipes for home cooks in British English, in gr
 ${DATA_RULE}
 
 Answer with JSON only: {"recipes":[…]}, each recipe with these fields in this order:
-name (as a menu says it); description (a headnote of one or two short sentences, one of them useful, no praise);
-cookingTimeMin (whole minutes from start to table); difficulty (Beginner, Intermediate or Advanced); cuisineType;
-dishForm (one or two words: stir-fry, soup, curry, salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as
-"400 g chicken thighs, sliced"); instructions (one step each: pan, heat, minutes, and what is seen when it is done);
+name (the dish under the name people know it by); description (a headnote of one or two short sentences, one of them
+useful, no praise); cookingTimeMin (whole minutes from start to table: those of the steps one after another, and the
+cutting); difficulty (Beginner, Intermediate or Advanced); cuisineType; dishForm (one or two words: stir-fry, soup, curry,
+salad, pasta, tacos, bake, grain bowl …); ingredients (lines such as "400 g chicken thighs, sliced"); instructions (one
+step each: pan, heat, minutes, and what is seen when it is done);
 storage (days in the fridge and how to warm it); variations (two or three, each with name, text and adds: a line for every
 food that it brings in and the ingredients lack, or an empty list).
 
 - Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
-- Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces.
+- Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces. Salt too: 8 to
+  10 g for each kilo of food that is not salty already, a level teaspoon being 6 g, unless a rule of eaters is against it.
+- One dish as most people mean it, without a twist. For each person 120 to 150 g meat or fish, 75 to 100 g dry pasta, 60
+  to 75 g dry rice, 200 g vegetables.
 - Every food that a step uses is among the ingredients: salt, oil, water and what it is served with too.
 - Where caloriesPerServing is given, choose amounts that come near it.
 - Keep the diet without exception: nothing in the dish, the steps or the variations may break it. Nothing in
@@ -53,8 +57,12 @@ const MAX_DRAFT_CHARS = 8000
 const fitsIn = (recipe: unknown): boolean =>
   recipe !== null && recipe !== undefined && JSON.stringify(recipe).length <= MAX_DRAFT_CHARS
 
-/** Asks for recipes as JSON; `refused` contains the drafts refused in an earlier try. */
-export function recipePrompt(request: RecipeRequest, refused: readonly RefusedDraft[] = []): Prompt {
+/** Asks for recipes as JSON; `example` is a dish of the book, `refused` the drafts refused in an earlier try. */
+export function recipePrompt(
+  request: RecipeRequest,
+  example: RecipeDraft | null,
+  refused: readonly RefusedDraft[] = [],
+): Prompt {
   const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], dietaryPreferences } = request
   const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
@@ -81,7 +89,7 @@ export function recipePrompt(request: RecipeRequest, refused: readonly RefusedDr
   const repair = faults.length === 0 ? '' : `\n\n${REPAIR}`
   return {
     instructions: INSTRUCTIONS + repair,
-    examples: recipeExamples(request),
+    examples: recipeExample(example),
     data,
     schema: RECIPES_SCHEMA,
     schemaName: 'recipes',
