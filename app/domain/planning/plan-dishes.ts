@@ -60,6 +60,7 @@ function givenOf(food: Food): Given {
     isLeftover: false,
     nearness: (wanted) => (near(wanted) >= NEAR_AS_PRINTED ? near(wanted) : 0),
     isAnyCut: false,
+    isSubstitute: false,
   }
 }
 
@@ -74,7 +75,7 @@ export function askingFor(
     diets: new Set(dietaryPreferences.diets.filter((diet) => diet !== 'None')),
     wishes: new Set(),
     maxMinutes: null,
-    hasUnreadyFood: false,
+    setAside: [],
     request: {
       ingredients: [],
       cuisine: 'Any',
@@ -204,7 +205,7 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     isHot: !dish.suits.includes('no cook'),
     parts: partsOf(foods),
     table: tableOf(dish),
-    main: mainOf(foods) ?? kindOf(fit.fills.get(index.chiefLine(dish))?.choice.food ?? null),
+    main: mainOf(foods) ?? kindOf(heaviestFood(fit, index)),
     starch: starchOf(foods),
   }
   return { ...about, meals: new Set(dish.meals.filter((meal) => suitsMeal(about, meal))) }
@@ -220,4 +221,11 @@ function gramsOfChoice(choice: Parameters<typeof gramsAsPrinted>[0]): number {
   const grams = gramsAsPrinted(choice)
   weighed.set(key, grams)
   return grams
+}
+
+/** What makes the dish most, where no meat, fish, egg or pulse does. */
+function heaviestFood({ dish, fills }: DishFit, index: Cookbook['index']): Food | null {
+  const lines = dish.lines.filter(({ isOptional }) => !isOptional)
+  const [most] = lines.toSorted((one, other) => index.weightOf(other) - index.weightOf(one))
+  return most === undefined ? null : (fills.get(most)?.choice.food ?? null)
 }

@@ -1,4 +1,3 @@
-import { withCoreTemperature } from '#app/domain/cookbook/core-temperature.ts'
 import type { Asking } from '#app/domain/cookbook/asking.ts'
 import { mayBeShown } from '#app/domain/cookbook/cook-dish.ts'
 import { writeDish } from '#app/domain/cookbook/write-dish.ts'
@@ -48,7 +47,7 @@ export function serveDish(planDish: PlanDish, serving: Serving, asking: Asking):
 
 function write({ fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): ServedDish {
   const request = { ...asking.request, servings }
-  const plain = withCoreTemperature(writeDish(fit, { ...asking, request }, portion), fit)
+  const plain = writeDish(fit, { ...asking, request }, portion)
   const draft = withSides(plain, sides, servings)
   const checked = { ...draft, ingredients: glutenFreeLines(draft.ingredients, request) }
   return { draft: checked, ...countedOf(checked) }
