@@ -150,7 +150,7 @@ function generate(request: z.output<typeof generateInputSchema>) {
 function plan(input: unknown) {
   const started = performance.now()
   const request = planRequestSchema.parse(input)
-  const { targets, ...report } = planReport(planFromRequest(request), householdOf(request))
+  const { targets, ...report } = planReport(planFromRequest(request, cookbook()), householdOf(request))
   return { targets, elapsedMs: rounded(performance.now() - started), ...report }
 }
 

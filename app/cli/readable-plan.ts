@@ -41,7 +41,7 @@ function readableDay(
         : `${mealTypeLabel(slot)}: skipped`,
     ),
     ...meals.flatMap((meal) => [
-      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isLeftover ? 'left over, ' : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
+      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isLeftover ? 'left over, ' : meal.servings > 1 ? `for ${meal.servings}, ` : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
       ...meal.ingredients.map((line) => `  - ${line}`),
     ]),
   ]

@@ -34,12 +34,6 @@ test('npm run bench:food with a folder measures the labelled sets, and names wha
   }
 })
 
-test('npm run bench:planning prints days, times, and the choice against HiGHS', async () => {
-  const output = await npmRun('bench:planning', smoke)
-  expect(output).toMatch(/^\| days within 2 % .* \| \d/m)
-  expect(output).toMatch(/^\| worth of the choice against HiGHS/m)
-})
-
 test('npm run bench:planning-lives prints a table for each set of people', async () => {
   const output = await npmRun('bench:planning-lives', smoke)
   expect(output.match(/^### .+$/gm)).toHaveLength(3)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cookbook } from '#app/cookbook.server.ts'
 import type { Database } from '#app/db/open.server.ts'
 import { planFormSchema } from '#app/domain/planning/plan-form.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -18,7 +19,7 @@ import { keptLog } from './log.ts'
 
 /** The planner in the thread of the test, with what it was asked. */
 export function plannerHere(): Planner & { asked: string[] } {
-  const solve = openTaskSolver()
+  const solve = openTaskSolver(cookbook)
   const asked: string[] = []
   return {
     asked,

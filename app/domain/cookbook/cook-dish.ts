@@ -173,7 +173,7 @@ function writeForEnergy(fit: DishFit, asking: Asking): RecipeDraft {
   return draft
 }
 
-function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
+export function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
   const wishes = allWishesOf(request)
   if (wishes !== null && breachOfDraft(draft, wishes) !== null) return false
   if (namedFoodFaultOf(draft, request) !== null || falseClaimOf(draft) !== null) return false

@@ -1,19 +1,12 @@
+import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
+import type { Role } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
-import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import type { PlannedMeal } from './plan.ts'
 
 /** What to buy first for a plan that the pantry cannot fill: the few foods with which most of it can be cooked. */
 
 /** A dish can be cooked without these, if less well. */
-const SPARED: ReadonlySet<SlotName> = new Set<SlotName>([
-  'spice',
-  'herb',
-  'garlic',
-  'acid',
-  'season',
-  'topping',
-  'sweet',
-])
+const SPARED: ReadonlySet<Role> = new Set<Role>(['spice', 'herb', 'acid', 'sweet', 'baking'])
 export const MOST_BOUGHT_FIRST = 10
 
 export type BuyFirst = {
@@ -24,7 +17,7 @@ export type BuyFirst = {
   meals: number
 }
 
-type Needed = Pick<PlannedMeal, 'ingredients' | 'recipe' | 'kcal'>
+type Needed = Pick<PlannedMeal, 'ingredients' | 'kcal'>
 
 /**
  * At most ten foods to buy, one after another each time the one that brings most energy nearer to the plate: a meal that
@@ -59,10 +52,9 @@ export function buyFirst(meals: readonly Needed[], most = MOST_BOUGHT_FIRST): Bu
 }
 
 /** Foods a meal cannot be cooked without and the stock does not give. */
-function lackingIn({ ingredients, recipe }: Needed): string[] {
-  return ingredients.flatMap(({ foodId, toBuyG }, at) => {
-    const slot = recipe.parts[at]?.slot ?? null
-    const isSpared = slot !== null && SPARED.has(slot)
-    return foodId !== null && toBuyG > 0 && !isSpared ? [foodId] : []
+function lackingIn({ ingredients }: Needed): string[] {
+  return ingredients.flatMap(({ foodId, toBuyG }) => {
+    const food = foodId === null || toBuyG <= 0 ? null : findFood(foodId)
+    return food === null || SPARED.has(food.roles[0]!) || isInEveryKitchen(food) ? [] : [food.id]
   })
 }

@@ -1,6 +1,11 @@
-import type { DishTemplate } from '#app/domain/kitchen/dish.ts'
 import type { MealAway, OutSize } from './meals-away.ts'
-import { type Adventure, COOKING_DEFAULTS, type Equipment, type ProteinPowder } from './plan-bounds.ts'
+import {
+  type Adventure,
+  type Budget,
+  COOKING_DEFAULTS,
+  type Equipment,
+  type ProteinPowder,
+} from './plan-bounds.ts'
 
 /** How a person wants to cook for a plan. */
 export type CookingWishes = {
@@ -18,6 +23,8 @@ export type CookingWishes = {
   adventure: Adventure
   /** Whether protein powder may be bought; what is there is used in any case. */
   proteinPowder: ProteinPowder
+  /** Whether cheap foods are chosen where they do as well. */
+  budget: Budget
   /** Meals eaten out or skipped, and how large those eaten out are taken to be. */
   away: readonly MealAway[]
   outSize: OutSize
@@ -37,7 +44,7 @@ export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
 /** What a request says of cooking; older ones say nothing, or less. */
 export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes'>>): CookingWishes {
   const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks } = request
-  const { adventure, proteinPowder, away, outSize, firstWeekday } = request
+  const { adventure, proteinPowder, budget, away, outSize, firstWeekday } = request
   return {
     weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
     weekendMinutes: weekendMinutes ?? COOKING_DEFAULTS.weekendMinutes,
@@ -47,61 +54,9 @@ export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes
     lacks: lacks ?? [],
     adventure: adventure ?? COOKING_DEFAULTS.adventure,
     proteinPowder: proteinPowder ?? COOKING_DEFAULTS.proteinPowder,
+    budget: budget ?? COOKING_DEFAULTS.budget,
     away: away ?? [],
     outSize: outSize ?? COOKING_DEFAULTS.outSize,
     firstWeekday: firstWeekday ?? 0,
   }
-}
-
-/** Forms that cannot do without a thing. */
-const NEEDS: Readonly<Record<Equipment, readonly DishTemplate['id'][]>> = {
-  oven: [
-    'bake',
-    'crumble',
-    'fish-parcels',
-    'frittata',
-    'muffins',
-    'pizza',
-    'roast',
-    'stuffed-vegetables',
-    'tart',
-    'tray-bake',
-  ],
-  blender: ['smoothie', 'dip'],
-  hob: [
-    'braise',
-    'burger',
-    'chilli',
-    'congee',
-    'curry',
-    'dal',
-    'french-toast',
-    'fried-rice',
-    'grain-bowl',
-    'hash',
-    'noodle-soup',
-    'noodle-stir-fry',
-    'omelette',
-    'pan-main',
-    'pancakes',
-    'pasta',
-    'polenta-bowl',
-    'porridge',
-    'quesadilla',
-    'rice-bowl',
-    'rice-pan',
-    'risotto',
-    'scramble',
-    'shakshuka',
-    'skewers',
-    'soup',
-    'stew',
-    'stir-fry',
-    'tacos',
-  ],
-}
-
-/** Ids of the forms a kitchen without these cannot cook. */
-export function formsWithout(lacks: readonly Equipment[]): ReadonlySet<string> {
-  return new Set(lacks.flatMap((one) => NEEDS[one]))
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
-import { candidateFromDraft } from './draft-candidate.ts'
+import { recipeFromDraft } from './draft-candidate.ts'
+import { modelMeal } from './model-meal.ts'
 import { portionRecipe } from './portion-recipe.ts'
-import { writeMeal } from './write-meal.ts'
 
 const none = { diets: [], allergens: [], dislikes: [], eaters: [] }
 
@@ -25,27 +25,27 @@ const draft: RecipeDraft = {
   dishTemplate: 'stew',
 }
 
-test('a recipe a model wrote becomes a candidate per serving, with figures from the food table', () => {
-  const candidate = candidateFromDraft(draft, 'dinner', 'A model', none)
+test('a recipe a model wrote can be planned with per serving, with figures from the food table', () => {
+  const recipe = recipeFromDraft(draft, 'dinner', 'A model', none)
+  if (!recipe) return expect.unreachable()
   const whole = nutritionOf(
     draft.ingredients.map(({ text }) => text),
     2,
   )
-  expect(candidate?.mealClass).toBe('main')
-  const share = (candidate?.base.macros.kcal ?? 0) / whole.perServing.kcal
+  const share = portionRecipe(recipe, 1).macros.kcal / whole.perServing.kcal
   expect(share).toBeGreaterThan(0.95)
   expect(share).toBeLessThan(1.05)
 })
 
 test('its lines scale and keep the model’s words for the steps', () => {
-  const candidate = candidateFromDraft(draft, 'dinner', 'A model', none)
-  if (!candidate) return expect.unreachable()
-  const portioned = portionRecipe(candidate.recipe, 1.5)
-  const meal = writeMeal(candidate.recipe, portioned, (foodId) => foodId === 'lentils')
+  const recipe = recipeFromDraft(draft, 'dinner', 'A model', none)
+  if (!recipe) return expect.unreachable()
+  const [once, more] = [portionRecipe(recipe, 1), portionRecipe(recipe, 1.5)]
+  const meal = modelMeal('dinner', 700, recipe, more)
   expect(meal.servings).toBe(1)
-  expect(meal.instructions).toEqual(draft.instructions)
-  expect(meal.ingredients[0]).toEqual({ text: '120 g lentils', isExtra: false })
-  expect(portioned.macros.kcal / candidate.base.macros.kcal).toBeCloseTo(1.5, 1)
+  expect(meal.draft.instructions).toEqual(draft.instructions)
+  expect(meal.ingredients[0]?.text).toBe('120 g lentils')
+  expect(more.macros.kcal / once.macros.kcal).toBeCloseTo(1.5, 1)
 })
 
 test('what breaks a wish or is not known is no candidate', () => {
@@ -53,9 +53,9 @@ test('what breaks a wish or is not known is no candidate', () => {
     ...draft,
     ingredients: [...draft.ingredients, { text: '50 ml double cream', isExtra: false }],
   }
-  expect(candidateFromDraft(withCream, 'dinner', 'A model', { ...none, diets: ['Vegan'] })).toBeNull()
+  expect(recipeFromDraft(withCream, 'dinner', 'A model', { ...none, diets: ['Vegan'] })).toBeNull()
   const unknown = { ...draft, ingredients: [{ text: '500 g blorp', isExtra: false }, ...draft.ingredients] }
-  expect(candidateFromDraft(unknown, 'dinner', 'A model', none)).toBeNull()
+  expect(recipeFromDraft(unknown, 'dinner', 'A model', none)).toBeNull()
   const nothing = { ...draft, ingredients: [] }
-  expect(candidateFromDraft(nothing, 'dinner', 'A model', none)).toBeNull()
+  expect(recipeFromDraft(nothing, 'dinner', 'A model', none)).toBeNull()
 })

@@ -1,40 +1,15 @@
 import { preparedLine } from '#app/domain/food/prepared-line.ts'
-import type { Food, Role } from '#app/domain/food/food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import type { MealType, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { figuresOfLine, writeAmount } from './amount-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { SlotName } from '#app/domain/kitchen/dish.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { allowedBy, type DietaryPreferences, hasDietaryPreferences } from './dietary-preferences.ts'
 import type { MealRecipe, RecipePart } from './meal-recipe.ts'
-import { type Candidate, candidateOfRecipe, mealClassOf } from './candidate.ts'
 import { portionRecipe } from './portion-recipe.ts'
 
 const SURE = 0.7
-
-const SLOT_OF_ROLE: Partial<Record<Role, SlotName>> = {
-  protein: 'main',
-  starch: 'starch',
-  vegetable: 'veg',
-  leaf: 'leaf',
-  fruit: 'fruit',
-  fat: 'fat',
-  dairy: 'dairy',
-  nut: 'topping',
-  sweet: 'sweet',
-  sauce: 'sauce',
-}
-const CHEESE_FAT_G = 15
-
-/** What a food is in a dish that no form of ours made: how far its amount may move. Null stays as it was written. */
-export function slotOfFood({ group, roles, per100g }: Food): SlotName | null {
-  if (group === 'eggs') return 'egg'
-  if (group === 'pulses') return 'pulse'
-  if (group === 'dairy' && per100g.fatG > CHEESE_FAT_G) return 'cheese'
-  return SLOT_OF_ROLE[roles[0]!] ?? null
-}
 
 /** One line per serving as a part that scales; null when it names no single known food with a weight. */
 function partOfLine(text: string, servings: number): RecipePart | null {
@@ -42,7 +17,7 @@ function partOfLine(text: string, servings: number): RecipePart | null {
   const only = counted[0]
   if (only === undefined || counted.length > 1 || only.confidence < SURE) return null
   const grams = only.grams / servings
-  const part = { foodId: only.foodId, grams, slot: slotOfFood(foodById(only.foodId)), prep: '', text }
+  const part = { foodId: only.foodId, grams, prep: '', text }
   if (grams <= 0) return null
   // The table's own name for it has to read back as the same food.
   const written = writeAmount(extraItem(foodById(only.foodId)), grams)
@@ -53,15 +28,15 @@ function partOfLine(text: string, servings: number): RecipePart | null {
 }
 
 /**
- * Makes a recipe somebody else wrote (a model) a candidate of the planner, per serving. Null when less than 90 % of it
+ * Makes a recipe somebody else wrote (a model) one that can be planned with, per serving. Null when less than 90 % of it
  * is known to the food table or a food breaks the dietary preferences: what is not known is never portioned or called safe.
  */
-export function candidateFromDraft(
+export function recipeFromDraft(
   draft: RecipeDraft,
   mealType: MealType,
   writtenBy: string,
   dietaryPreferences: DietaryPreferences,
-): Candidate | null {
+): MealRecipe | null {
   const lines = draft.ingredients.map(({ text }) => text)
   const { coverage, uncounted } = nutritionOf(lines, draft.servings)
   if (coverage < 0.9) return null
@@ -75,7 +50,7 @@ export function candidateFromDraft(
       if (hasWishes) return null
       // Without a weight it adds nothing to the figures either: a pinch of salt, parsley to serve.
       if (figuresOfLine(text).kcal > 0) return null
-      parts.push({ foodId: null, grams: 0, slot: null, prep: '', text })
+      parts.push({ foodId: null, grams: 0, prep: '', text })
       continue
     }
     if (part.foodId !== null && !isAllowed(foodById(part.foodId))) return null
@@ -89,7 +64,6 @@ export function candidateFromDraft(
     mealType,
     form: draft.dishTemplate,
     cuisine: draft.cuisineType,
-    flavourId: null,
     parts,
     written: {
       dishTemplate: draft.dishTemplate,
@@ -99,7 +73,5 @@ export function candidateFromDraft(
     },
     writtenBy,
   }
-  const base = portionRecipe(recipe, 1)
-  if (base.macros.kcal <= 0) return null
-  return candidateOfRecipe(recipe, mealClassOf(mealType), base, draft.cookingTimeMin)
+  return portionRecipe(recipe, 1).macros.kcal > 0 ? recipe : null
 }

@@ -1,23 +1,24 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { planFromRequest } from './plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { otherPerson } from '#tests/support/other-people.ts'
 
 const metDays = (request: PlanRequest) =>
-  planFromRequest(request).plan.days.filter(({ isMet }) => isMet).length
+  planFromRequest(request, cookbook()).plan.days.filter(({ isMet }) => isMet).length
 
-test('a pantry of dishes and odd foods leaves no meal empty, breakfast skipped', { timeout: 60_000 }, () => {
+test('a pantry of dishes and odd foods leaves no meal empty, breakfast skipped', { timeout: 240_000 }, () => {
   const { request } = otherPerson(31_097)
   expect(request.pantry.length).toBeGreaterThan(70)
-  const { plan } = planFromRequest(request)
+  const { plan } = planFromRequest(request, cookbook())
   expect(plan.days.map(({ meals }) => meals.length)).toEqual([2])
   expect(plan.days[0]!.isMet).toBe(true)
 })
 
 test(
-  'days without meat and fish are met, though their food brings less energy than it counts for',
+  'days without meat and fish are met as well',
   {
-    timeout: 60_000,
+    timeout: 240_000,
   },
   () => {
     const asked = {
@@ -36,7 +37,7 @@ test(
   },
 )
 
-test('two large meals a day are met as well as three', { timeout: 60_000 }, () => {
+test('two large meals a day are met as well as three', { timeout: 240_000 }, () => {
   const away = Array.from({ length: 7 }, (_, weekday) => ({ weekday, slot: 'breakfast', kind: 'skipped' }))
   const request = planRequestSchema.parse({
     seed: 3,

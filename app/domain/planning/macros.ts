@@ -29,6 +29,31 @@ export function macrosFor(kcal: number, goal: PlanGoal): Macros {
   }
 }
 
+/** Grams of protein a day for each kilogram of body weight, between which a plan stays. */
+export type ProteinBounds = { leastGPerKg: number; mostGPerKg: number }
+
+/**
+ * Adults: from the population reference intake (EFSA 2012, 0.83 g) to the upper end of what helps whoever trains
+ * (Morton et al. 2018, 2.2 g).
+ */
+const ADULT_PROTEIN: ProteinBounds = { leastGPerKg: 0.8, mostGPerKg: 2.2 }
+/** The young: from the reference intake for 14 to 17 years (EFSA 2012) to twice as much. */
+const YOUNG_PROTEIN: ProteinBounds = { leastGPerKg: 0.86, mostGPerKg: 1.7 }
+const ADULT_FROM_YEARS = 18
+
+/** What a body of this age and weight should have of protein. */
+export const proteinBoundsFor = (ageYears: number): ProteinBounds =>
+  ageYears < ADULT_FROM_YEARS ? YOUNG_PROTEIN : ADULT_PROTEIN
+
+/** The same macronutrients with protein inside the bounds of a body; carbohydrate takes the difference. */
+export function withProteinBounds(macros: Macros, weightKg: number, bounds: ProteinBounds): Macros {
+  const least = toTenth(weightKg * bounds.leastGPerKg)
+  const most = toTenth(weightKg * bounds.mostGPerKg)
+  const proteinG = Math.min(Math.max(macros.proteinG, least), most)
+  const carbsG = toTenth(Math.max(0, macros.carbsG + macros.proteinG - proteinG))
+  return { ...macros, proteinG, carbsG }
+}
+
 export const NO_MACROS: Macros = { kcal: 0, proteinG: 0, fatG: 0, carbsG: 0 }
 
 /** Sums energy and macronutrients. */
@@ -52,9 +77,4 @@ export function deviationOf(actual: Macros, target: Macros): Macros {
     fatG: off(actual.fatG, target.fatG),
     carbsG: off(actual.carbsG, target.carbsG),
   }
-}
-
-/** The largest of the four deviations, without its sign. */
-export function worstDeviation(deviation: Macros): number {
-  return Math.max(...Object.values(deviation).map(Math.abs))
 }

@@ -48,6 +48,10 @@ export type Adventure = (typeof ADVENTURE)[number]
 export const PROTEIN_POWDER = ['if-needed', 'gladly', 'never'] as const
 export type ProteinPowder = (typeof PROTEIN_POWDER)[number]
 
+/** What a plan may cost: no more than need be, or what it costs usually. */
+export const BUDGETS = ['low', 'usual'] as const
+export type Budget = (typeof BUDGETS)[number]
+
 /** What a plan that says nothing of cooking is made with. */
 export const COOKING_DEFAULTS = {
   weekdayMinutes: 45,
@@ -57,6 +61,7 @@ export const COOKING_DEFAULTS = {
   proteinPowder: 'if-needed' satisfies ProteinPowder,
   outSize: 'usual' satisfies OutSize,
   adventure: 'some-new' satisfies Adventure,
+  budget: 'usual' satisfies Budget,
 } as const
 
 /** Minutes that may be asked for: of a day, of a breakfast. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { worstDeviation } from './macros.ts'
 import type { MealSlot } from './meal-split.ts'
 import { type Plan, mealAt } from './plan.ts'
 import {
@@ -14,19 +14,23 @@ import {
 import { planFromRequest } from './plan-from-request.ts'
 import { randomPlanRequest } from './random-request.ts'
 import { solvePlan } from './solve-plan.ts'
+import { PORTIONS } from './week-problem.ts'
 
 // A plan is made in a tenth of a second; a busy machine may take its time.
 vi.setConfig({ testTimeout: 30_000 })
 
-const { plan, context } = planFromRequest({
-  ...randomPlanRequest(8),
-  days: 5,
-  mealsPerDay: 4,
-  goal: 'maintain',
-  diets: [],
-  allergens: [],
-  dislikes: [],
-})
+const { plan, context } = planFromRequest(
+  {
+    ...randomPlanRequest(8),
+    days: 5,
+    mealsPerDay: 4,
+    goal: 'maintain',
+    diets: [],
+    allergens: [],
+    dislikes: [],
+  },
+  cookbook(),
+)
 
 const names = (of: Plan) => of.days.map(({ meals }) => meals.map(({ recipe }) => recipe.name))
 const nameAt = (of: Plan, dayIndex: number, slot: MealSlot) => mealAt(of, { dayIndex, slot })?.recipe.name
@@ -104,9 +108,9 @@ test('one day made anew leaves the others and does not repeat their dishes withi
   const remade = regenerateDay(context, plan, 2, 12)
   for (const day of [0, 1, 3, 4]) expect(names(remade)[day]).toEqual(names(plan)[day])
   const others = new Set([0, 1, 3, 4].flatMap((day) => names(remade)[day]))
-  for (const { recipe, leftoverOf } of remade.days[2]?.meals ?? []) {
+  for (const { recipe, leftoverOf, slot } of remade.days[2]?.meals ?? []) {
     const { name } = recipe
-    if (leftoverOf !== undefined) continue
+    if (leftoverOf !== undefined || slot === 'breakfast') continue
     expect(names(plan)[2]).not.toContain(name)
     expect(others.has(name)).toBe(false)
   }
@@ -119,10 +123,8 @@ test('moving a meal exchanges two and portions them for their new slots', () => 
   const moved = moveMeal(context, plan, from, to)
   expect(nameAt(moved, 0, 'dinner')).toBe(nameAt(plan, 0, 'lunch'))
   expect(nameAt(moved, 0, 'lunch')).toBe(nameAt(plan, 0, 'dinner'))
-  const dinner = mealAt(moved, to)
-  expect((dinner?.kcal ?? 0) / (dinner?.targetKcal ?? 1)).toBeGreaterThanOrEqual(0.85)
-  expect((dinner?.kcal ?? 0) / (dinner?.targetKcal ?? 1)).toBeLessThanOrEqual(1.15)
-  expect(worstDeviation(moved.days[0]!.deviation)).toBeLessThan(0.06)
+  expect(PORTIONS).toContain(mealAt(moved, to)?.portion)
+  expect(Math.abs(moved.days[0]!.deviation.kcal)).toBeLessThan(0.1)
   for (const day of [1, 2, 3, 4]) expect(names(moved)[day]).toEqual(names(plan)[day])
   expectWhole(moved)
 })
@@ -162,7 +164,7 @@ test('an incomplete plan is completed around the meals it has', () => {
   const whole = completePlan(context, partial, 4)
   expectWhole(whole)
   expect(names(whole)[0]?.slice(0, 3)).toEqual(names(plan)[0]?.slice(0, 3))
-  expect(solvePlan(context, { mealsOfDays, isVaried: true }, 4).days.map(({ total }) => total)).toEqual(
+  expect(solvePlan(context, { mealsOfDays }, 4).days.map(({ total }) => total)).toEqual(
     whole.days.map(({ total }) => total),
   )
 })

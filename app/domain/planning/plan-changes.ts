@@ -1,13 +1,11 @@
 import { AppError } from '#app/domain/errors.ts'
-import { hashText } from '#app/domain/random.ts'
 import { targetsOn } from './meals-away.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
 import { totalPlan } from './plan-totals.ts'
 import { portionMeals } from './portion-meals.ts'
-import { reasonsForDay } from './shortfall.ts'
 import type { PlanContext } from './plan-context.ts'
-import { DAYS_APART } from './build-day-problem.ts'
+import { DAYS_APART } from './week-variety.ts'
 import { solvePlan } from './solve-plan.ts'
 
 /** Changes to a plan. Each gives a new plan with totals, deviations, stock and shopping worked out again. */
@@ -53,7 +51,7 @@ function remake(
   // Whoever swaps one meal wants another dish there, not what is left of one. What was left of the old dish is cooked by
   // itself: nothing changes that nobody asked to change.
   const isAllFresh = open === 1
-  return solvePlan(context, { mealsOfDays, bannedKeys, isVaried: true, isAllFresh }, seed)
+  return solvePlan(context, { mealsOfDays, bannedKeys, isAllFresh }, seed)
 }
 
 /**
@@ -95,8 +93,9 @@ export function completePlan(context: PlanContext, plan: Plan, seed: number): Pl
 function refuseRepeats(days: readonly (readonly PlannedMeal[])[]): void {
   const lastDay = new Map<string, number>()
   for (const [dayIndex, meals] of days.entries()) {
-    for (const { recipe, leftoverOf } of meals) {
-      if (leftoverOf !== undefined) continue
+    for (const { recipe, leftoverOf, slot } of meals) {
+      // A breakfast may be somebody's usual one.
+      if (leftoverOf !== undefined || slot === 'breakfast') continue
       const before = lastDay.get(recipe.key)
       if (before !== undefined && dayIndex - before < DAYS_APART)
         throw new AppError('conflict', `${recipe.name} would come twice within ${DAYS_APART} days.`)
@@ -134,14 +133,9 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
     if (!changed.has(dayIndex)) return meals
     const isFree = (meal: PlannedMeal) =>
       !meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot)
-    return portionMeals(
-      targetsOn(context.targets, dayIndex),
-      meals,
-      isFree,
-      hashText(`${plan.seed} move ${dayIndex}`),
-    )
+    return portionMeals(context, targetsOn(context.targets, dayIndex), meals, isFree)
   })
-  return totalPlan(plan.seed, context.targets, context.lots, fitted, (day) => reasonsForDay(day, context))
+  return totalPlan(context, plan.seed, fitted)
 }
 
 function placed(meal: PlannedMeal, slot: MealSlot, targetKcal: number): PlannedMeal {

@@ -1,19 +1,30 @@
+import type { Asking } from '#app/domain/cookbook/asking.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
-import type { SearchEffort } from './day-search.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
-import type { Pool } from './pool.ts'
+import type { PlanDish } from './plan-dishes.ts'
 import type { PlanTargets } from './targets.ts'
 import type { WeekLimits } from './week-limits.ts'
+import type { SearchEffort } from './week-search.ts'
 
 /** What stays the same while a plan is made and changed. */
 export type PlanContext = {
-  pool: Pool
+  /** The dishes of the cookbook that everybody at the table eats. */
+  dishes: readonly PlanDish[]
+  /** What the book is asked with when a dish is written. */
+  asking: Asking
+  isAllowed: (food: Food) => boolean
   targets: PlanTargets
   lots: readonly Lot[]
+  stocked: ReadonlySet<Food>
   dietaryPreferences: DietaryPreferences
   wishes: CookingWishes
   /** What a plan may hold of one food. */
   limits: WeekLimits
+  days: number
+  /** What everybody eats together, against the plan's own person. */
+  table: number
+  hasChildren: boolean
   effort?: SearchEffort
 }

@@ -1,18 +1,20 @@
 import { personTargets } from '#app/domain/household/person.ts'
+import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Food } from '#app/domain/food/food.ts'
 import type { Item } from '#app/domain/kitchen/dish.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
-import { type DietaryPreferences, leftOutSentence, whyAgainst } from './dietary-preferences.ts'
+import { allowedBy, type DietaryPreferences, leftOutSentence, whyAgainst } from './dietary-preferences.ts'
 import type { HouseholdMember } from './household.ts'
 import type { Person } from './energy.ts'
-import { dayTargets, targetsOn } from './meals-away.ts'
+import { dayTargets } from './meals-away.ts'
 import type { Plan } from './plan.ts'
-import { makePool } from './pool.ts'
+import { askingFor, type PlanDish, planDishes } from './plan-dishes.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
 import { type PlanTargets, planTargets } from './targets.ts'
-import { potPart } from './variations.ts'
+import { isVariable, potPart, variationOf } from './variations.ts'
 import { weekLimits } from './week-limits.ts'
 
 export type PlanAnswer = {
@@ -108,28 +110,56 @@ export function targetsOf(request: Omit<PlanRequest, 'pantry'>, wishes = wishesO
   return wishes.away.length === 0 ? targets : { ...targets, days: dayTargets(targets, wishes, request.days) }
 }
 
-/** Weighs the stock, computes the targets and writes the pool: what a plan is made and later changed with. */
-export function planContext(request: PlanRequest): Pick<PlanAnswer, 'context' | 'leftOut'> {
+/** Younger members of a table eat as children do. */
+const CHILD_UNTIL_YEARS = 13
+/** Told in kcal, as few are a child's; a small adult loses nothing by a dish that children like. */
+const CHILD_UNTIL_KCAL = 1600
+
+/** Weighs the stock, computes the targets and looks through the book: what a plan is made and later changed with. */
+export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
   const stock = stockOf(request.pantry)
   const { dietaryPreferences, varied } = potOf(request)
-  const limits = weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters)
-  const pool = makePool({
-    stock,
+  const isInPot = allowedBy(dietaryPreferences)
+  const isForAll = onePerFood((food) => varied.every((other) => isVariable(food, other)))
+  const isAllowed = (food: Food) => isInPot(food) && isForAll(food)
+  const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
+  const asked = { stocked, isAllowed, dietaryPreferences }
+  const members = householdOf(request)
+  const context: PlanContext = {
+    dishes: planDishes({ book, wishes, ...asked }).filter((dish) => isVariedFor(dish, varied)),
+    asking: askingFor(asked),
+    isAllowed,
+    targets,
+    lots: stock.lots,
+    stocked: new Set(stocked),
     dietaryPreferences,
-    varied,
-    day: targets.day,
-    // Where meals are skipped, the others are larger: the pool is written for the sizes there are.
-    slots: Array.from({ length: request.days }, (_, day) => targetsOn(targets, day).slots).flat(),
-    days: request.days,
     wishes,
-    limits,
-    seed: request.seed,
-  })
-  const { lots } = stock
-  const leftOut = [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)]
-  return { context: { pool, targets, lots, dietaryPreferences, wishes, limits }, leftOut }
+    limits: weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters),
+    days: request.days,
+    table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
+    hasChildren: (request.household ?? []).some((member) =>
+      'kcal' in member ? member.kcal < CHILD_UNTIL_KCAL : member.ageYears < CHILD_UNTIL_YEARS,
+    ),
+  }
+  return { context, leftOut: [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)] }
+}
+
+function onePerFood(test: (food: Food) => boolean): (food: Food) => boolean {
+  const known = new Map<Food, boolean>()
+  return (food) => {
+    const before = known.get(food) ?? test(food)
+    known.set(food, before)
+    return before
+  }
+}
+
+/** Whether a dish can be varied for each of those who leave something of it out. */
+function isVariedFor({ foods }: PlanDish, varied: readonly DietaryPreferences[]): boolean {
+  if (varied.length === 0) return true
+  const parts = foods.map(({ food, grams }) => ({ foodId: food.id, grams, prep: '', text: '' }))
+  return varied.every((wishes) => variationOf({ parts }, wishes) !== null)
 }
 
 /** Food at home that the dishes leave out, and why: people who have oats want to know why none are used. */
@@ -145,9 +175,8 @@ function againstWishes(
   })
 }
 
-/** Makes a whole plan from a request with the kitchen alone: targets, pool, choice, portions, stock. */
-export function planFromRequest(request: PlanRequest): PlanAnswer {
-  const { context, leftOut } = planContext(request)
-  const empty = Array.from({ length: request.days }, () => [])
-  return { plan: solvePlan(context, { mealsOfDays: empty }, request.seed), context, leftOut }
+/** Makes a whole plan from a request with the cookbook alone: targets, dishes, portions, sides, stock. */
+export function planFromRequest(request: PlanRequest, book: Cookbook): PlanAnswer {
+  const { context, leftOut } = planContext(request, book)
+  return { plan: solvePlan(context, { mealsOfDays: [] }, request.seed), context, leftOut }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { ZodError } from 'zod'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { planFromRequest } from './plan-from-request.ts'
@@ -57,21 +58,26 @@ test('refuses what no plan can be made for, naming the field', () => {
   }
 })
 
-test('reports figures that anybody can work out again from the lines', { timeout: 30_000 }, () => {
-  const report = planReport(planFromRequest(planRequestSchema.parse(line)))
+test('reports figures that anybody can work out again from the lines', { timeout: 120_000 }, () => {
+  const report = planReport(planFromRequest(planRequestSchema.parse(line), cookbook()))
   expect(JSON.parse(JSON.stringify(report))).toEqual(report)
   expect(report.days).toHaveLength(2)
   expect(report.leftOut.map(({ name }) => name)).toEqual(['soap'])
   for (const day of report.days) {
     let kcal = 0
     for (const meal of day.meals) {
-      const read = nutritionOf(meal.ingredients, meal.servings).perServing
-      expect(meal.kcal).toBeCloseTo(read.kcal, 0)
+      const read = nutritionOf(meal.ingredients, meal.servings, {
+        steps: meal.isLeftover ? [] : meal.instructions,
+      }).perServing
+      expect(Math.abs(meal.kcal - read.kcal)).toBeLessThanOrEqual(0.51)
       expect(Math.abs(meal.proteinG - read.proteinG)).toBeLessThanOrEqual(0.051)
       kcal += meal.kcal
     }
     expect(Math.abs(kcal - day.total.kcal)).toBeLessThan(0.5)
     expect(day.deviationPercent.kcal).toBeCloseTo((day.total.kcal / report.targets.kcal - 1) * 100, 1)
-    expect(day.isMet).toBe(Object.values(day.deviationPercent).every((off) => Math.abs(off) <= 2))
+    const { kcal: energy, protein, fat, carbs } = day.deviationPercent
+    expect(day.isMet).toBe(
+      Math.abs(energy) <= 5 && protein >= -5 && Math.abs(fat) <= 15 && Math.abs(carbs) <= 15,
+    )
   }
 })

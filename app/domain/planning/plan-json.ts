@@ -64,7 +64,7 @@ function shoppingLine(foodId: string, grams: number) {
   const { count, unit, packG, packs, leftoverG, text } = buy
   return {
     food: foodId,
-    grams: toTenth(grams),
+    grams: Math.max(0.1, toTenth(grams)),
     buy: {
       count,
       unit,
@@ -106,14 +106,15 @@ export function planReport(
       meals: day.meals.map((meal) => ({
         slot: meal.slot,
         name: meal.draft.name,
-        servings: meal.servings,
+        /** Portions that the lines are for; the figures are those of one. */
+        servings: meal.draft.servings,
         ...rounded(meal),
         targetKcal: toTenth(meal.targetKcal),
         portion: meal.portion,
         cookingTimeMin: meal.draft.cookingTimeMin,
-        /** The dish of the library that it is. */
-        dish: meal.recipe.dish?.id ?? null,
-        ingredients: meal.ingredients.map(({ text }) => text),
+        /** The dish of the cookbook that it is. */
+        dish: meal.recipe.book?.dishId ?? null,
+        ingredients: meal.draft.ingredients.map(({ text }) => text),
         foods: meal.ingredients.flatMap(({ foodId, grams }) =>
           foodId === null ? [] : [{ food: foodId, grams: toTenth(grams) }],
         ),
@@ -151,7 +152,7 @@ export function planReport(
       isMet: day.isMet,
       reasons: day.reasons,
     })),
-    health: healthOfPlan(plan, context.pool.isAllowed),
+    health: healthOfPlan(plan, context.isAllowed),
     toBuy: plan.toBuy,
     buyFirst: firstForAll(buyFirst(plan.days.flatMap(({ meals }) => meals)), bought),
     shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),

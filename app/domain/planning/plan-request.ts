@@ -13,6 +13,7 @@ import { MEAL_SLOTS } from './meal-split.ts'
 import { AWAY_KINDS, OUT_SIZES, type OutSize } from './meals-away.ts'
 import {
   ADVENTURE,
+  BUDGETS,
   type BodyEntry,
   COOKING_BOUNDS,
   EQUIPMENT,
@@ -80,6 +81,7 @@ const cookingSchema = z.object({
   cooksAhead: z.boolean().optional(),
   adventure: z.enum(ADVENTURE).optional(),
   proteinPowder: z.enum(PROTEIN_POWDER).optional(),
+  budget: z.enum(BUDGETS).optional(),
   away: z
     .array(awaySchema)
     .max(MEAL_SLOTS.length * 7)

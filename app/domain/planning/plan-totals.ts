@@ -1,41 +1,14 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { type Lot, takeFromStock } from '#app/domain/pantry/stock.ts'
 import { ALWAYS_THERE } from './always-there.ts'
-import { figuresOfLine } from './amount-line.ts'
+import { isWithinBounds } from './day-met.ts'
 import { leftoversOf, settleLeftovers } from './leftovers.ts'
-import { deviationOf, sumMacros, worstDeviation } from './macros.ts'
-import { MEAL_SLOTS, type MealSlot } from './meal-split.ts'
+import { deviationOf, sumMacros } from './macros.ts'
+import { MEAL_SLOTS } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
-import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlanDay, PlannedMeal } from './plan.ts'
-import { TOLERANCE } from './day-problem.ts'
-import { type PortionedRecipe } from './portion-recipe.ts'
-import type { PlanTargets } from './targets.ts'
-import { activeMinutesOf, writeMeal } from './write-meal.ts'
-
-/** A recipe at a portion as a meal of a plan; its stock is settled with the plan. */
-export function plannedMeal(
-  slot: MealSlot,
-  targetKcal: number,
-  recipe: MealRecipe,
-  portioned: PortionedRecipe,
-): PlannedMeal {
-  return {
-    slot,
-    targetKcal,
-    recipe,
-    portion: portioned.portion,
-    servings: 1,
-    ...sumMacros(portioned.lines.map(({ text }) => figuresOfLine(text))),
-    ingredients: portioned.lines.map(({ text, foodId, grams }, index) => {
-      const eaten = recipe.parts[index]?.eaten
-      return { text, foodId, grams, ...(eaten !== undefined && { eaten }), uses: [], toBuyG: 0 }
-    }),
-    draft: writeMeal(recipe, portioned, () => false),
-    isLocked: false,
-    activeMinutes: activeMinutesOf(recipe, portioned),
-  }
-}
+import type { PlanContext } from './plan-context.ts'
+import { reasonsForDay } from './shortfall.ts'
 
 function drawFromStock(meal: PlannedMeal, lots: Lot[], dayIndex: number): { meal: PlannedMeal; left: Lot[] } {
   let left = lots
@@ -46,22 +19,12 @@ function drawFromStock(meal: PlannedMeal, lots: Lot[], dayIndex: number): { meal
     left = taken.left
     return { ...ingredient, uses: taken.uses, toBuyG: taken.shortG }
   })
+  const inStock = new Set(ingredients.flatMap(({ text, uses }) => (uses.length > 0 ? [text] : [])))
   const draft = {
     ...meal.draft,
-    ingredients: ingredients.map(({ text, uses }) => ({ text, isExtra: uses.length === 0 })),
+    ingredients: meal.draft.ingredients.map(({ text }) => ({ text, isExtra: !inStock.has(text) })),
   }
   return { meal: { ...meal, ingredients, draft }, left }
-}
-
-/** The lots that stay when meals take what they need, day by day and slot by slot. */
-export function lotsAfter(
-  lots: readonly Lot[],
-  meals: readonly { dayIndex: number; meal: PlannedMeal }[],
-): Lot[] {
-  let left = [...lots]
-  for (const { dayIndex, meal } of meals)
-    left = drawFromStock(meal, left, meal.leftoverOf?.dayIndex ?? dayIndex).left
-  return left
 }
 
 const inSlotOrder = (meals: readonly PlannedMeal[]) =>
@@ -69,15 +32,14 @@ const inSlotOrder = (meals: readonly PlannedMeal[]) =>
 
 /**
  * Builds the plan from its meals: stock drawn in lot order through the days, what is left and what is to buy, totals and
- * deviations. `reasonsOf` explains a day that misses its targets or takes too long.
+ * deviations, and why a day misses its targets or takes too long.
  */
 export function totalPlan(
+  context: PlanContext,
   seed: number,
-  targets: PlanTargets,
-  lots: readonly Lot[],
   mealsOfDays: readonly (readonly PlannedMeal[])[],
-  reasonsOf: (day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>) => readonly string[],
 ): Plan {
+  const { targets, lots } = context
   let left = [...lots]
   const toBuyG = new Map<string, number>()
   const draw = (one: PlannedMeal, dayIndex: number) => {
@@ -87,7 +49,7 @@ export function totalPlan(
       if (foodId !== null && short > 0) toBuyG.set(foodId, (toBuyG.get(foodId) ?? 0) + short)
     return drawn.meal
   }
-  const settled = settleLeftovers(mealsOfDays).map(inSlotOrder)
+  const settled = settleLeftovers(context, mealsOfDays).map(inSlotOrder)
   /** What is cooked for a later day is taken when it is cooked. */
   const drawnAhead = new Map<PlannedMeal, PlannedMeal>()
   const days = settled.map((open, dayIndex): PlanDay => {
@@ -104,14 +66,15 @@ export function totalPlan(
     const total = sumMacros(meals)
     const { day: target, slots } = targetsOn(targets, dayIndex)
     const deviation = deviationOf(total, target)
-    const isMet = meals.length === slots.length && worstDeviation(deviation) <= TOLERANCE + 1e-9
+    const isMet = meals.length === slots.length && isWithinBounds(deviation)
     const day = { dayIndex, meals, total, deviation }
-    return { ...day, isMet, reasons: reasonsOf(day) }
+    return { ...day, isMet, reasons: reasonsForDay(day, context) }
   })
   const toBuy = [...toBuyG].map(([foodId, grams]) => ({
     foodId,
     name: findFood(foodId)?.plural ?? foodId,
-    grams: Math.round(grams * 10) / 10,
+    // A thread of saffron is bought as well.
+    grams: Math.max(0.1, Math.round(grams * 10) / 10),
   }))
   return { seed, targets, days, toBuy, stockLeft: left }
 }

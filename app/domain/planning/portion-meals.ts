@@ -1,123 +1,156 @@
-import { hashText, seededRandom } from '#app/domain/random.ts'
-import { candidateOfRecipe, mealClassOf } from './candidate.ts'
-import { LOADS } from './day-loads.ts'
-import { type DayChoice, type DayProblem, NO_LIMITS, type Option, TOLERANCE } from './day-problem.ts'
-import { searchDay } from './day-search.ts'
-import { deviationOf, type Macros, sumMacros, worstDeviation } from './macros.ts'
-import { MEAL_WINDOW, type SlotTarget } from './meal-split.ts'
+import { deviationOf, type Macros, sumMacros } from './macros.ts'
+import { figuresOf } from './figures.ts'
+import { MEAL_WINDOW, mealTypeOf, type SlotTarget } from './meal-split.ts'
 import { type DayTargets, targetsOn } from './meals-away.ts'
+import { bookMeal, type BookKitchen, dishOf } from './book-meal.ts'
+import { modelMeal } from './model-meal.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { plannedMeal, totalPlan } from './plan-totals.ts'
-import { type DayShares, sharesOf } from './portion-fit.ts'
+import type { PlanDish } from './plan-dishes.ts'
+import { totalPlan } from './plan-totals.ts'
 import { onPortionStep, PORTION_STEP, portionRecipe } from './portion-recipe.ts'
-import { reasonsForDay } from './shortfall.ts'
+import { serveDish } from './served-dish.ts'
+import { type ChosenSide, SIDES, sideById, suitsDish } from './sides.ts'
+import { PORTIONS } from './week-problem.ts'
 
-/** A dish that is given may be halved or doubled again to suit its slot. */
-const PORTIONS = { low: 0.25, high: 3 } as const
+/** Portions of meals that are decided on, so that their day comes near its targets. */
 
-const clamp = (portion: number) => Math.min(PORTIONS.high, Math.max(PORTIONS.low, portion))
+/** A model's recipe may be halved or doubled again to suit its slot. */
+const OF_MODEL = { low: 0.25, high: 3 } as const
 
-/** A recipe as a meal of a slot, at the portion nearest its energy; null when none brings it inside the window. */
+const clamp = (portion: number) => onPortionStep(Math.min(OF_MODEL.high, Math.max(OF_MODEL.low, portion)))
+
+/** A model's recipe as a meal of a slot, at the portion nearest its energy; null when none brings it inside the window. */
 export function mealForSlot({ slot, kcal }: SlotTarget, recipe: MealRecipe): PlannedMeal | null {
   const base = portionRecipe(recipe, 1)
   if (base.macros.kcal <= 0) return null
-  const portioned = portionRecipe(recipe, onPortionStep(clamp(kcal / base.macros.kcal)))
+  const portioned = portionRecipe(recipe, clamp(kcal / base.macros.kcal))
   const share = portioned.macros.kcal / kcal
   if (share < MEAL_WINDOW.low || share > MEAL_WINDOW.high) return null
-  return plannedMeal(slot, kcal, recipe, portioned)
+  return modelMeal(slot, kcal, recipe, portioned)
 }
 
-function optionOf(targets: DayTargets, recipe: MealRecipe, slotKcal: number): Option {
-  const base = portionRecipe(recipe, 1)
-  const shares = sharesOf(base.macros, targets.day)
-  const candidate = candidateOfRecipe(recipe, mealClassOf(recipe.mealType), base, 0)
-  const { keyId, formId, leadId } = candidate
+/** The same meal at another portion; null where it cannot be portioned. */
+type Portioner = { portions: readonly number[]; at: (portion: number) => PlannedMeal }
+
+function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null {
+  const { recipe, slot, targetKcal, isLocked } = meal
+  // What is eaten of one pot is one portion after another.
+  if (meal.leftoverOf !== undefined || meal.portionsCooked !== undefined) return null
+  const { book } = recipe
+  if (book !== undefined) {
+    const planDish = dishOf(kitchen, book)
+    if (planDish === undefined) return null
+    const serving = { slot, targetKcal, sides: sidesFor(kitchen, planDish, meal, book.sides), meals: 1 }
+    return {
+      portions: PORTIONS,
+      at: (portion) => ({ ...bookMeal(kitchen, planDish, { ...serving, portion }), isLocked }),
+    }
+  }
+  if (recipe.written === null || recipe.parts.every(({ foodId }) => foodId === null)) return null
+  const kcal = portionRecipe(recipe, 1).macros.kcal
+  if (kcal <= 0) return null
+  const [low, high] = [MEAL_WINDOW.low, MEAL_WINDOW.high].map((share) => (share * targetKcal) / kcal)
+  const portions: number[] = []
+  for (
+    let portion = clamp(low!);
+    portion <= clamp(high!) + 1e-9;
+    portion = onPortionStep(portion + PORTION_STEP)
+  )
+    portions.push(portion)
   return {
-    candidate,
-    keyId,
-    formId,
-    leadId,
-    advised: 0,
-    scarce: 0,
-    fishWorth: 0,
-    shares,
-    length: shares.reduce((sum, share) => sum + share * share, 0),
-    low: clamp((MEAL_WINDOW.low * slotKcal) / base.macros.kcal),
-    high: clamp((MEAL_WINDOW.high * slotKcal) / base.macros.kcal),
-    score: 0,
-    loads: new Float64Array(LOADS),
-    uses: [],
+    portions,
+    at: (portion) => ({ ...modelMeal(slot, targetKcal, recipe, portionRecipe(recipe, portion)), isLocked }),
   }
 }
 
-/** Portions the given meals of a day anew, without another dish, so that the day comes near its targets. */
+/** The sides a dish has, or others where no portion of it with these suits the meal. */
+function sidesFor(
+  kitchen: BookKitchen,
+  planDish: PlanDish,
+  { slot, targetKcal }: PlannedMeal,
+  sides: readonly ChosenSide[],
+): readonly ChosenSide[] {
+  const { figures } = serveDish(planDish, { portion: 1, sides: [], servings: 1 }, kitchen.asking)
+  const off = (chosen: readonly ChosenSide[]) => {
+    const besideKcal = chosen.reduce((sum, one) => sum + kcalOfSide(one), 0)
+    const shares = PORTIONS.map((portion) => (figures.kcal * portion + besideKcal) / targetKcal - 1)
+    return Math.min(...shares.map(Math.abs))
+  }
+  if (off(sides) <= WELL_WITHIN) return sides
+  const meal = mealTypeOf(slot)
+  const suited = SIDES.flatMap(({ id, helpings, ...side }) =>
+    kitchen.isAllowed(side.food) &&
+    (side.insteadOf === null || !kitchen.isAllowed(side.insteadOf)) &&
+    suitsDish({ id, helpings, ...side }, planDish, meal)
+      ? helpings.map((_, at): ChosenSide[] => [{ id, helping: at + 1 }])
+      : [],
+  )
+  return [[], ...suited].toSorted((one, other) => off(one) - off(other))[0] ?? sides
+}
+
+/** Near enough to a meal's energy that nothing has to be changed beside it. */
+const WELL_WITHIN = 0.1
+
+function kcalOfSide({ id, helping }: ChosenSide): number {
+  const side = sideById(id)
+  const grams = side?.helpings[helping - 1]?.grams ?? 0
+  return side === null ? 0 : figuresOf([{ food: side.food, grams }]).kcal
+}
+
+/** Energy comes first; how far the others are off counts for less. */
+const KCAL_WEIGHT = 12
+function distance(meals: readonly Macros[], { day }: DayTargets): number {
+  const { kcal, proteinG, fatG, carbsG } = deviationOf(sumMacros(meals), day)
+  return KCAL_WEIGHT * Math.abs(kcal) + Math.abs(proteinG) + Math.abs(fatG) + Math.abs(carbsG)
+}
+
+const MOST_MOVES = 60
+
+/** Portions the free meals of a day anew, without another dish, so that the day comes near its targets. */
 export function portionMeals(
+  kitchen: BookKitchen,
   targets: DayTargets,
   meals: readonly PlannedMeal[],
   isFree: (meal: PlannedMeal) => boolean,
-  seed: number,
 ): PlannedMeal[] {
-  // A recipe nobody can count has nothing to be portioned by.
-  const isPortioned = (meal: PlannedMeal) => isFree(meal) && meal.recipe.parts.some(({ foodId }) => foodId)
-  const free = meals.filter(isPortioned)
-  const kept = meals.filter((meal) => !isPortioned(meal))
-  const fixed: DayShares = sharesOf(sumMacros(kept), targets.day)
-  const problem: DayProblem = {
-    slots: free.map((meal) => ({
-      kcal: meal.targetKcal,
-      ...MEAL_WINDOW,
-      options: [optionOf(targets, meal.recipe, meal.targetKcal)],
-    })),
-    target: targets.day,
-    fixed,
-    loads: new Float64Array(LOADS),
-    expiring: [],
-    holdsMinutes: false,
-    rest: NO_LIMITS,
-  }
-  const choice = searchDay(problem, { starts: 1, mostStarts: 1 }, seededRandom(seed))
-  if (choice === null) return [...meals]
-  const picks = holdEnergy(targets, sumMacros(kept), free, choice.picks)
-  const portioned = picks.map(({ recipe, portioned }, index) => {
-    const meal = free[index]!
-    return { ...plannedMeal(meal.slot, meal.targetKcal, recipe, portioned), isLocked: meal.isLocked }
+  const portioners = meals.map((meal) => (isFree(meal) ? portionerOf(kitchen, meal) : null))
+  let now = meals.map((meal, at) => {
+    const portioner = portioners[at]
+    return portioner ? nearest(portioner, meal.targetKcal) : meal
   })
-  return [...kept, ...portioned]
+  for (let move = 0; move < MOST_MOVES; move++) {
+    let best: { meals: PlannedMeal[]; distance: number } | null = null
+    for (const [at, portioner] of portioners.entries()) {
+      if (!portioner) continue
+      for (const portion of neighbours(portioner.portions, now[at]!.portion)) {
+        const moved = now.with(at, portioner.at(portion))
+        const off = distance(moved, targets)
+        if (best === null || off < best.distance) best = { meals: moved, distance: off }
+      }
+    }
+    if (best === null || best.distance >= distance(now, targets) - 1e-9) break
+    now = best.meals
+  }
+  return now
 }
 
-type Picks = DayChoice['picks']
-const MOST_STEPS = 80
+function neighbours(portions: readonly number[], portion: number): number[] {
+  const at = portions.findIndex((one) => Math.abs(one - portion) < 1e-9)
+  return at < 0 ? [...portions] : [portions[at - 1], portions[at + 1]].flatMap((one) => one ?? [])
+}
 
-/** Energy comes first: where dishes cannot meet all four, portions move step by step until the day's energy is met. */
-function holdEnergy(targets: DayTargets, kept: Macros, free: readonly PlannedMeal[], picks: Picks): Picks {
-  const deviationFor = (now: Picks) =>
-    deviationOf(sumMacros([kept, ...now.map(({ portioned }) => portioned.macros)]), targets.day)
-  let held = picks
-  for (let step = 0; step < MOST_STEPS; step++) {
-    const off = deviationFor(held).kcal
-    if (Math.abs(off) <= TOLERANCE) break
-    const nearer = held.flatMap(({ recipe, portioned }, index) => {
-      const portion = onPortionStep(portioned.portion - Math.sign(off) * PORTION_STEP)
-      if (portion < PORTIONS.low || portion > PORTIONS.high) return []
-      const next = portionRecipe(recipe, portion)
-      const share = next.macros.kcal / free[index]!.targetKcal
-      if (share < MEAL_WINDOW.low || share > MEAL_WINDOW.high) return []
-      const moved = held.with(index, { recipe, portioned: next })
-      const deviation = deviationFor(moved)
-      return Math.abs(deviation.kcal) < Math.abs(off) ? [{ moved, worst: worstDeviation(deviation) }] : []
-    })
-    const [best] = nearer.toSorted((one, other) => one.worst - other.worst)
-    if (!best) break
-    held = best.moved
-  }
-  return held
+function nearest({ portions, at }: Portioner, kcal: number): PlannedMeal {
+  const [first, ...others] = portions.map(at)
+  let best = first ?? at(1)
+  for (const one of others) if (Math.abs(one.kcal - kcal) < Math.abs(best.kcal - kcal)) best = one
+  return best
 }
 
 /**
- * The plan of meals that are given, as a model writes them one by one: the meals of the days named are portioned
- * together so that each day comes as near its targets as these dishes can; the others stay as they are.
+ * The plan of meals that a model writes one by one: the meals of the days named are portioned together so that each day
+ * comes as near its targets as these dishes can; the others stay as they are.
  */
 export function settlePlan(
   context: PlanContext,
@@ -125,16 +158,10 @@ export function settlePlan(
   mealsOfDays: readonly (readonly PlannedMeal[])[],
   dayIndexes: readonly number[],
 ): Plan {
-  const { targets, lots } = context
   const days = mealsOfDays.map((meals, dayIndex) =>
     dayIndexes.includes(dayIndex)
-      ? portionMeals(
-          targetsOn(targets, dayIndex),
-          meals,
-          ({ isLocked }) => !isLocked,
-          hashText(`${seed} settle ${dayIndex}`),
-        )
+      ? portionMeals(context, targetsOn(context.targets, dayIndex), meals, ({ isLocked }) => !isLocked)
       : meals,
   )
-  return totalPlan(seed, targets, lots, days, (day) => reasonsForDay(day, context))
+  return totalPlan(context, seed, days)
 }

@@ -10,7 +10,6 @@ import { onPortionStep, portionRecipe } from './portion-recipe.ts'
 const part = (foodId: string, grams: number, prep = ''): RecipePart => ({
   foodId,
   grams,
-  slot: 'main',
   prep,
   text: '',
 })
@@ -58,7 +57,7 @@ test('nobody has to cook with a third of an egg or half a bun', () => {
 })
 
 test('lines without a known food stay as they were', () => {
-  const parts = [{ foodId: null, grams: 0, slot: null, prep: '', text: 'a pinch of blorp' }]
+  const parts = [{ foodId: null, grams: 0, prep: '', text: 'a pinch of blorp' }]
   expect(portionRecipe({ parts }, 1.5).lines[0]?.text).toBe('a pinch of blorp')
 })
 

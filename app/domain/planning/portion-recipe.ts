@@ -1,3 +1,5 @@
+import { foodById } from '#app/domain/food/foods.ts'
+import { figuresOf } from './figures.ts'
 import { quickFiguresOfLine } from './amount-line.ts'
 import { type LineWriter, type PortionedLine, lineWriter } from './line-writer.ts'
 import { type Macros, sumMacros } from './macros.ts'
@@ -17,7 +19,19 @@ export function onPortionStep(portion: number): number {
 type Kept = { writers: readonly LineWriter[]; byPortion: Map<number, PortionedRecipe> }
 const kept = new WeakMap<readonly RecipePart[], Kept>()
 
-function writerOf({ foodId, prep, text }: RecipePart): LineWriter {
+/** A share of a pot: exactly what is ladled out, under the line of the pot. */
+function ladle({ foodId, text, eaten = 1 }: RecipePart): LineWriter {
+  const food = foodById(foodId!)
+  return (grams) => {
+    const { kcal, proteinG, fatG, carbsG } = figuresOf([{ food, grams, eaten }])
+    const figures = { kcal, proteinG, fatG, carbsG, grams, foodId }
+    return { text, foodId, grams, isOne: false, amount: text, figures, readsBack: false }
+  }
+}
+
+function writerOf(part: RecipePart): LineWriter {
+  const { foodId, prep, text, isShare } = part
+  if (isShare && foodId !== null) return ladle(part)
   if (foodId !== null) return lineWriter(foodId, prep)
   const figures = quickFiguresOfLine(text)
   const line = { text, foodId, grams: 0, isOne: false, amount: text, figures, readsBack: false }

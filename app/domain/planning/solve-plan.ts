@@ -1,186 +1,191 @@
-import { type Random, hashText, seededRandom } from '#app/domain/random.ts'
-import { type DayChoice, TOLERANCE } from './day-problem.ts'
-import { type SearchEffort, searchDay } from './day-search.ts'
-import { isBetter, isDone } from './day-settle.ts'
-import { mealClassOf } from './candidate.ts'
-import { leftoversFor } from './leftovers.ts'
-import { MEAL_WINDOW, type SlotTarget, mealTypeOf } from './meal-split.ts'
-import { targetsOn } from './meals-away.ts'
+import { hashText } from '#app/domain/random.ts'
+import { bookMeal, servingsAtOnce } from './book-meal.ts'
+import { beyondBounds } from './day-met.ts'
+import { addFigures, type Figures, scaledFigures } from './figures.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { lotsAfter, plannedMeal, totalPlan } from './plan-totals.ts'
-import { type OpenDay, buildDayProblem } from './build-day-problem.ts'
-import { reasonsForDay } from './shortfall.ts'
-import { keepsAdvice } from './week-limits.ts'
-
-export const EFFORT: SearchEffort = { starts: 3, mostStarts: 7 }
-/** As much as half of a dish out of the stock: enough to bring another, not to forget what expires. */
-const FANCY_WORTH = 2.5
-/** Windows tried one after another: the specified one, and what a tiny choice forces. */
-const WINDOWS = [MEAL_WINDOW, { low: 0.7, high: 1.3 }, { low: 0.5, high: 1.6 }] as const
+import { totalPlan } from './plan-totals.ts'
+import { type ServedDish, passesGates, serveDish } from './served-dish.ts'
+import { buildWeek } from './week-build.ts'
+import type { Cooking, Decision, DishOption, SideOption, WeekProblem } from './week-problem.ts'
+import { EFFORT, type SearchEffort, searchWeek } from './week-search.ts'
+import { DAYS_APART } from './week-variety.ts'
 
 /** Meals that stay, by day; and dishes that must not come (again) at all. */
 export type Kept = {
   mealsOfDays: readonly (readonly PlannedMeal[])[]
   bannedKeys?: ReadonlySet<string>
-  /** Chance has a say: asked again with another seed, other dishes come. */
-  isVaried?: boolean
   /** Nothing is planned as what is left of another meal. */
   isAllFresh?: boolean
 }
 
+/** Each round writes what was chosen and searches on with the figures of what is written. */
+const ROUNDS = 8
+/** From this round on nothing is chosen that was never written, so that the rounds come to an end. */
+const LAST_NEW_ROUND = 5
+/** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
+const MOST_OFF = 0.22
+/** What is written may differ by so much from what was reckoned with. */
+const AS_RECKONED = 0.006
+const GENTLE: SearchEffort = { stepsPerCooking: 300, mostSteps: 6000, warmth: 0.5 }
+
 /**
- * Fills every open slot of every day: day by day, so that each meets its targets, no dish within three days of itself,
- * expiring stock first. Kept meals stay, with their stock. Same context, kept meals and seed: same plan.
+ * Fills every open slot of every day with dishes of the cookbook, chosen for the whole plan at once. Kept meals stay, with
+ * their stock. Same context, kept meals and seed: same plan.
  */
 export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan {
-  const { targets } = context
-  const days: PlannedMeal[][] = kept.mealsOfDays.map((meals) => [...meals])
-  const fancyOf = (keyId: number) => (kept.isVaried ? FANCY_WORTH * seededRandom(keyId ^ seed)() : 0)
-  // What locked meals need is not offered to the others.
-  let free = lotsAfter(
-    context.lots,
-    days.flatMap((meals, dayIndex) => meals.map((meal) => ({ dayIndex, meal }))),
-  )
-  for (const [dayIndex, meals] of days.entries()) {
-    const open = targetsOn(targets, dayIndex).slots.filter(
-      ({ slot }) => !meals.some((meal) => meal.slot === slot),
-    )
-    if (open.length === 0) continue
-    const day = {
-      days,
-      dayIndex,
-      open,
-      lots: free,
-      bannedKeys: kept.bannedKeys ?? new Set<string>(),
-      fancyOf,
-    }
-    const filled = fillWithLeftovers(context, day, seed, kept.isAllFresh === true)
-    free = lotsAfter(
-      free,
-      filled.map((meal) => ({ dayIndex, meal })),
-    )
-    meals.push(...filled)
-  }
-  return totalPlan(seed, targets, context.lots, days, (day) => reasonsForDay(day, context))
+  const plan = solveOnce(context, kept, seed, false)
+  const missed = missedDays(plan)
+  if (missed === 0 || context.wishes.proteinPowder !== 'if-needed') return plan
+  const lacksProtein = plan.days.some(({ deviation }) => beyondBounds(deviation).proteinG > 0)
+  if (!lacksProtein) return plan
+  const withPowder = solveOnce(context, kept, seed, true)
+  return missedDays(withPowder) < missed ? withPowder : plan
 }
 
-type Filling = { choice: DayChoice; filled: readonly SlotTarget[]; isWidened: boolean }
+const missedDays = ({ days }: Plan) => days.filter(({ isMet }) => !isMet).length
 
-/** More slots filled, then meals inside their windows, then the better day. */
-function isNearer(one: Filling, other: Filling | null): boolean {
-  if (other === null || one.filled.length !== other.filled.length)
-    return one.filled.length > (other?.filled.length ?? 0)
-  if (one.isWidened !== other.isWidened) return other.isWidened
-  return isBetter(one.choice, other.choice)
-}
-
-/** Searches the day inside the specified window, or a wider one where a slot has nothing inside it. */
-function searchWindows(context: PlanContext, day: OpenDay, random: Random): Filling | null {
-  for (const window of WINDOWS) {
-    const problem = buildDayProblem(context, day, window)
-    const hasOptions = problem.slots.map(({ options }) => options.length > 0)
-    if (hasOptions.includes(false) && window !== WINDOWS.at(-1)) continue
-    problem.slots = problem.slots.filter((_, index) => hasOptions[index])
-    const choice = searchDay(problem, context.effort ?? EFFORT, random)
-    if (choice === null) continue
-    const filled = day.open.filter((_, index) => hasOptions[index])
-    return { choice, filled, isWidened: window !== MEAL_WINDOW }
-  }
-  return null
-}
-
-/** Of the dishes cooked before, so many are tried as this day's leftovers; and so many beside one where minutes are held. */
-const MOST_TRIED = 2
-const MOST_TRIED_BESIDE = 3
-
-type AroundLeftovers = { leftovers: PlannedMeal[]; meals: PlannedMeal[]; choice: DayChoice }
-
-/** The day with some leftovers and the rest of it cooked; null where it is not met so. */
-function fillAround(
-  context: PlanContext,
-  day: OpenDay,
-  leftovers: PlannedMeal[],
-  seed: number,
-): AroundLeftovers | null {
-  const { days, dayIndex } = day
-  const open = day.open.filter(({ slot }) => !leftovers.some((leftover) => leftover.slot === slot))
-  if (open.length === 0) return null
-  const around = {
-    ...day,
-    days: days.with(dayIndex, [...(days[dayIndex] ?? []), ...leftovers]),
-    open,
-    lots: lotsAfter(
-      day.lots,
-      leftovers.map((meal) => ({ dayIndex, meal })),
-    ),
-  }
-  const found = searchWindows(context, around, seededRandom(hashText(`${seed} day ${dayIndex}`)))
-  if (found === null || found.isWidened || found.choice.deviation > TOLERANCE) return null
-  return { leftovers, meals: [...leftovers, ...mealsOf(found)], choice: found.choice }
-}
-
-const isBetterAround = (one: AroundLeftovers | null, best: AroundLeftovers | null): one is AroundLeftovers =>
-  one !== null && (best === null || isBetter(one.choice, best.choice))
-
-/** Fills a day around what is left of an earlier one, where the day is met with it; otherwise all of it is cooked. */
-function fillWithLeftovers(
-  context: PlanContext,
-  day: OpenDay,
-  seed: number,
-  isAllFresh: boolean,
-): PlannedMeal[] {
-  const { days, dayIndex, open, bannedKeys } = day
-  const found = (context.wishes.cooksAhead && !isAllFresh ? open : [])
-    .flatMap((slot) => leftoversFor(days, dayIndex, slot, bannedKeys))
-    .filter((leftover) => keepsAdvice(context.limits, days, dayIndex, leftover))
-  const mains = found.filter(({ slot }) => mealClassOf(mealTypeOf(slot)) === 'main')
-  let best: AroundLeftovers | null = null
-  for (const leftover of mains.slice(0, MOST_TRIED)) {
-    const one = fillAround(context, day, [leftover], seed)
-    if (!isBetterAround(one, best)) continue
-    best = one
-    if (isDone(best.choice)) return best.meals
-  }
-  // A day that takes too long may have something else that is left over beside it.
-  const others = context.wishes.holdsMinutes ? [...mains, ...found.filter((one) => !mains.includes(one))] : []
-  for (const other of others.slice(0, MOST_TRIED + MOST_TRIED_BESIDE)) {
-    const beside: readonly PlannedMeal[] = best?.leftovers ?? []
-    if (beside.some(({ slot, recipe }) => slot === other.slot || recipe.key === other.recipe.key)) continue
-    const one = fillAround(context, day, [...beside, other], seed)
-    if (!isBetterAround(one, best)) continue
-    best = one
-    if (isDone(best.choice)) return best.meals
-  }
-  const fresh = fillDay(context, day, seed)
-  if (fresh === null) return best?.meals ?? []
-  return best !== null && (fresh.isWidened || isBetter(best.choice, fresh.choice))
-    ? best.meals
-    : mealsOf(fresh)
-}
-
-function mealsOf({ choice, filled }: Filling): PlannedMeal[] {
-  return choice.picks.map(({ recipe, portioned }, index) => {
-    const slot = filled[index]!
-    return plannedMeal(slot.slot, slot.kcal, recipe, portioned)
+function solveOnce(context: PlanContext, kept: Kept, seed: number, isPowderNeeded: boolean): Plan {
+  const days: PlannedMeal[][] = Array.from({ length: context.days }, (_, day) => [
+    ...(kept.mealsOfDays[day] ?? []),
+  ])
+  const problem = buildWeek(context, {
+    kept: days,
+    bannedKeys: kept.bannedKeys ?? new Set(),
+    isAllFresh: kept.isAllFresh === true,
+    isPowderNeeded,
+    seed,
   })
+  const decisions = decide(context, problem, seed)
+  for (const [at, cooking] of problem.cookings.entries()) {
+    const decision = decisions[at]
+    if (!decision || comesTooSoon(days, cooking, decision)) continue
+    for (const { dayIndex, meal } of mealsOf(context, cooking, decision)) days[dayIndex]!.push(meal)
+  }
+  return totalPlan(context, seed, days)
 }
 
-/** The search may go on: further foods may be eaten, more dishes may be chosen. */
-function fillDay(context: PlanContext, day: OpenDay, seed: number): Filling | null {
-  const { pool } = context
-  const tries = [
-    { pool: () => pool, isLoose: false },
-    { pool: () => pool, isLoose: true },
-    { pool: () => ({ ...pool, candidates: [...pool.candidates, ...pool.more()] }), isLoose: true },
-  ]
-  let best: Filling | null = null
-  for (const { pool: from, isLoose } of tries) {
-    const random = seededRandom(hashText(`${seed} day ${day.dayIndex}`))
-    const next = searchWindows({ ...context, pool: from() }, { ...day, isLoose }, random)
-    if (next !== null && isNearer(next, best)) best = next
-    // A day that is met is not searched on for its minutes: other proportions and foods save none.
-    if (best !== null && !best.isWidened && best.choice.deviation <= TOLERANCE) break
+/** Whether the same dish is cooked within three days: a place stays empty rather. */
+function comesTooSoon(
+  days: readonly (readonly PlannedMeal[])[],
+  { mealClass, places }: Cooking,
+  { option }: Decision,
+): boolean {
+  if (mealClass === 'breakfast') return false
+  return places.some(({ dayIndex }, place) =>
+    days.some((meals, day) =>
+      meals.some(
+        ({ recipe, leftoverOf, slot }) =>
+          place === 0 &&
+          leftoverOf === undefined &&
+          slot !== 'breakfast' &&
+          recipe.key === option.planDish.dish.id &&
+          Math.abs(day - dayIndex) < DAYS_APART,
+      ),
+    ),
+  )
+}
+
+/** Searches, writes what was chosen, and searches on from there until what is written is what was reckoned with. */
+function decide(context: PlanContext, given: WeekProblem, seed: number): readonly (Decision | null)[] {
+  let problem = given
+  let decisions = searchWeek(problem, hashText(`${seed} week`), context.effort ?? EFFORT)
+  for (let round = 0; round < ROUNDS; round++) {
+    const judgements = new Judgements(context)
+    for (const [at, cooking] of problem.cookings.entries()) judgements.judge(cooking, decisions[at] ?? null)
+    if (judgements.areAsReckoned) break
+    const isLate = round >= LAST_NEW_ROUND
+    problem = {
+      ...problem,
+      cookings: problem.cookings.map((cooking) => ({
+        ...cooking,
+        options: judgements.optionsOf(cooking, isLate),
+      })),
+    }
+    const start = problem.cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
+    decisions = searchWeek(problem, hashText(`${seed} week ${round}`), GENTLE, start)
   }
-  return best
+  return decisions
+}
+
+/** What was learnt by writing the chosen dishes: figures as they are written, and dishes that cannot be written so. */
+class Judgements {
+  areAsReckoned = true
+  readonly #context: PlanContext
+  readonly #corrected = new Map<string, DishOption>()
+  readonly #refused = new Set<string>()
+
+  constructor(context: PlanContext) {
+    this.#context = context
+  }
+
+  judge(cooking: Cooking, decision: Decision | null): void {
+    if (decision === null) return
+    const { option, portion, sides } = decision
+    const { asking } = this.#context
+    const servings = servingsAtOnce(this.#context, cooking.places.length)
+    const served = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, asking)
+    const own = withoutSides(served, sides, portion)
+    const key = keyOf(cooking, option)
+    const isOff = Math.abs(own.kcal / option.planDish.figures.kcal - 1) > MOST_OFF
+    if (isOff || !passesGates(served.draft, asking)) this.#refused.add(key)
+    else if (!option.written.has(portion)) {
+      const known = this.#corrected.get(key) ?? option
+      const written = new Map([...known.written, [portion, own]])
+      this.#corrected.set(key, { ...option, figures: own, written })
+    }
+    const reckoned = option.written.get(portion) ?? option.figures
+    if (this.#refused.has(key) || !isNear(own, reckoned)) this.areAsReckoned = false
+  }
+
+  optionsOf(cooking: Cooking, isLate: boolean): DishOption[] {
+    const left = cooking.options.flatMap((option) => {
+      const key = keyOf(cooking, option)
+      return this.#refused.has(key) ? [] : [this.#corrected.get(key) ?? option]
+    })
+    const written = left.filter((option) => option.written.size > 0)
+    return isLate && written.length > 0 ? written : left
+  }
+
+  decisionOf(cooking: Cooking, decision: Decision | null): Decision | null {
+    if (decision === null || this.#refused.has(keyOf(cooking, decision.option))) return null
+    return { ...decision, option: this.#corrected.get(keyOf(cooking, decision.option)) ?? decision.option }
+  }
+}
+
+/** A dish is written the same for each cooking of as many meals of a kind. */
+const keyOf = ({ mealClass, places }: Cooking, { planDish: { dish, fit } }: DishOption) =>
+  `${mealClass} ${places.length} ${dish.id} ${[...fit.fills.values()].map(({ choice }) => choice.name).join(',')}`
+
+const NAMES = ['kcal', 'proteinG', 'fatG', 'carbsG'] as const
+const isNear = (one: Figures, other: Figures) =>
+  NAMES.every(
+    (name) => Math.abs(one[name] - other[name]) <= AS_RECKONED * Math.max(10, other[name], other.kcal / 20),
+  )
+
+function withoutSides({ figures }: ServedDish, sides: readonly SideOption[], portion: number): Figures {
+  const own = { ...figures }
+  for (const side of sides) addFigures(own, side.figures, -1)
+  return scaledFigures(own, 1 / portion)
+}
+
+const chosen = (sides: readonly SideOption[]) => sides.map(({ side, helping }) => ({ id: side.id, helping }))
+
+function mealsOf(
+  context: PlanContext,
+  { places }: Cooking,
+  { option, portion, sides }: Decision,
+): { dayIndex: number; meal: PlannedMeal }[] {
+  const [first] = places
+  const servings = servingsAtOnce(context, places.length)
+  const { draft } = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, context.asking)
+  if (!passesGates(draft, context.asking)) return []
+  return places.map((place, at) => {
+    const { dayIndex, slot, kcal } = place
+    const serving = { slot, targetKcal: kcal, portion, sides: chosen(sides), meals: places.length }
+    const meal = bookMeal(context, option.planDish, serving)
+    if (first === undefined || places.length === 1) return { dayIndex, meal }
+    if (at === 0) return { dayIndex, meal: { ...meal, portionsCooked: places.length } }
+    return { dayIndex, meal: { ...meal, leftoverOf: { dayIndex: first.dayIndex, slot: first.slot } } }
+  })
 }

@@ -95,3 +95,14 @@ test('pounds, feet and inches come and go', () => {
   expect(feetFromCm(175)).toEqual({ feet: 5, inches: 9 })
   expect(feetFromCm(182.5)).toEqual({ feet: 6, inches: 0 })
 })
+
+test('protein stays between 0.8 and 2.2 g for each kilogram, and carbohydrate takes the difference', () => {
+  const light = planTargets({ ...woman, ageYears: 30, activityLevel: 'very_active' }, 'lose_weight', 3).day
+  expect(light.proteinG).toBe(110)
+  const { kcal, proteinG, fatG, carbsG } = light
+  expect(Math.abs(proteinG * 4 + fatG * 9 + carbsG * 4 - kcal)).toBeLessThan(2)
+  const heavy = planTargets({ ...woman, weightKg: 140, ageYears: 90 }, 'maintain', 3).day
+  expect(heavy.proteinG).toBeGreaterThanOrEqual(0.8 * 140)
+  const young = planTargets({ ...woman, ageYears: 15, activityLevel: 'extremely_active' }, 'maintain', 3).day
+  expect(young.proteinG).toBe(85)
+})

@@ -1,6 +1,6 @@
 import { type DailyEnergy, type Person, type PlanGoal, dailyEnergy } from './energy.ts'
 import { goalNotes } from './goal-check.ts'
-import { type Macros, macrosFor } from './macros.ts'
+import { type Macros, macrosFor, proteinBoundsFor, withProteinBounds } from './macros.ts'
 import { type MealsPerDay, type SlotTarget, slotTargets } from './meal-split.ts'
 import type { DayTargets } from './meals-away.ts'
 
@@ -19,7 +19,11 @@ export type PlanTargets = {
 export function planTargets(person: Person, goal: PlanGoal, mealsPerDay: MealsPerDay): PlanTargets {
   const energy = dailyEnergy(person, goal)
   return {
-    day: macrosFor(energy.targetKcal, goal),
+    day: withProteinBounds(
+      macrosFor(energy.targetKcal, goal),
+      person.weightKg,
+      proteinBoundsFor(person.ageYears),
+    ),
     energy,
     slots: slotTargets(energy.targetKcal, mealsPerDay),
     notes: goalNotes(person, goal, energy),

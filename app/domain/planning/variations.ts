@@ -102,8 +102,7 @@ function vary(parts: readonly RecipePart[], preferences: DietaryPreferences): Va
     changes.push(told)
     const { insteadId, gramsPerGram } = told
     if (insteadId === null) continue
-    const { slot } = part
-    varied.push({ foodId: insteadId, grams: part.grams * gramsPerGram, slot, prep: '', text: '' })
+    varied.push({ foodId: insteadId, grams: part.grams * gramsPerGram, prep: '', text: '' })
   }
   // Nothing but the side of it is no dish.
   if (varied.length === 0) return null

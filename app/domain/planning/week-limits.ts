@@ -5,7 +5,6 @@ import type { Lot } from '#app/domain/pantry/stock.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { coverOf } from './food-cover.ts'
 import type { Macros } from './macros.ts'
-import type { PlannedMeal } from './plan.ts'
 
 /**
  * The most a week should hold of one food (`foods/most-a-week.csv`): where a health authority advises it, and where
@@ -119,74 +118,6 @@ export function weekLimits(
     return place
   }
   return { list, of }
-}
-
-/** How a day stands against the limits, by their places. */
-export type LimitsOfDay = {
-  /** Grams it may still hold: of its own share, and of what the plan's other meals leave. */
-  restG: Float64Array
-  /** The most it may hold at all. */
-  mostG: Float64Array
-  /** What a gram costs as the plan uses the food up, and what one beyond `restG` costs; Infinity where somebody advises it. */
-  costPerG: Float64Array
-  excessCostPerG: Float64Array
-}
-
-/** What a day's whole share costs when a week's amount is nearly eaten, and what as much beyond it costs. */
-const NEARLY_EATEN_COST = 0.8
-const EXCESS_COST = 6
-/** What nobody advises may be exceeded by as much, where the day's targets are worth it. */
-const MOST_EXCESS = 1.25
-
-/**
- * How a day of a plan stands against the limits with the meals there are. `isLoose`: what nobody advises has a price, but
- * no end.
- */
-export function limitsOfDay(
-  { list, of }: WeekLimits,
-  days: readonly (readonly Pick<PlannedMeal, 'ingredients'>[])[],
-  dayIndex: number,
-  isLoose: boolean,
-): LimitsOfDay {
-  const usedG: number[] = []
-  const todayG: number[] = []
-  for (const [at, meals] of days.entries())
-    for (const { ingredients } of meals)
-      for (const { foodId, grams } of ingredients)
-        for (const limit of foodId === null ? NONE : of(foodId)) {
-          usedG[limit] = (usedG[limit] ?? 0) + grams
-          if (at === dayIndex) todayG[limit] = (todayG[limit] ?? 0) + grams
-        }
-  const leftOf = (share: (limit: WeekLimit) => number) =>
-    Float64Array.from(list, (limit, at) => {
-      const [planG, dayG] = [limit.planG * share(limit), limit.dayG * share(limit)]
-      return Math.max(0, Math.min(planG - (usedG[at] ?? 0), dayG - (todayG[at] ?? 0)))
-    })
-  const restG = leftOf(() => 1)
-  const mostG = leftOf(({ advice }) => (advice !== null ? 1 : isLoose ? Infinity : MOST_EXCESS))
-  const costPerG = Float64Array.from(list, ({ planG, dayG }, limit) => {
-    const used = Math.min(1, (usedG[limit] ?? 0) / planG)
-    return (NEARLY_EATEN_COST * used * used) / dayG
-  })
-  const excessCostPerG = Float64Array.from(list, ({ advice, dayG }) =>
-    advice === null ? EXCESS_COST / dayG : Infinity,
-  )
-  return { restG, mostG, costPerG, excessCostPerG }
-}
-
-/** Whether another meal of a day keeps the amounts that somebody advises. */
-export function keepsAdvice(
-  limits: WeekLimits,
-  days: readonly (readonly Pick<PlannedMeal, 'ingredients'>[])[],
-  dayIndex: number,
-  { ingredients }: Pick<PlannedMeal, 'ingredients'>,
-): boolean {
-  const neededG = new Map<number, number>()
-  for (const { foodId, grams } of ingredients)
-    for (const limit of foodId === null ? NONE : limits.of(foodId))
-      neededG.set(limit, (neededG.get(limit) ?? 0) + grams)
-  const { mostG } = limitsOfDay(limits, days, dayIndex, true)
-  return [...neededG].every(([limit, grams]) => grams <= mostG[limit]!)
 }
 
 function growthOf({ growsWith }: WeekRule, { kcal, proteinG }: Macros): number {

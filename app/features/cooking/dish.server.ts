@@ -62,8 +62,8 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
   return {
     ...dish,
     ...atTable,
-    needed: neededAtTable(dish.needed, atTable.eaters),
-    servingsAtOnce: roundedServings(found.portionsCooked * atTable.servingsAtOnce),
+    needed: neededAtTable(dish.needed, atTable.eaters, dish.servings),
+    servingsAtOnce: roundedServings(found.mealsAtOnce * atTable.servingsAtOnce),
     plannedMealId: id,
     perServing: { ...dish.perServing, ...figures },
   }
@@ -83,11 +83,12 @@ async function tableOfMeal(db: Db, member: Member, planId: string, mealId: strin
 
 /**
  * What the pot takes where portions differ: less of what some do not eat, and what takes its place, in the shares of the
- * portions. Of one serving, as the dish's own foods are.
+ * portions. Of as many servings as the dish's own foods are.
  */
 export function neededAtTable(
   needed: readonly NeededFood[],
   eaters: readonly Pick<MealEater, 'portions' | 'changes'>[],
+  servings = 1,
 ): NeededFood[] {
   const pot = eaters.reduce((sum, { portions }) => sum + portions, 0)
   const changes = eaters.flatMap(({ portions, changes: own }) =>
@@ -103,7 +104,8 @@ export function neededAtTable(
   })
   const instead = new Map<string, number>()
   for (const { insteadId, insteadG } of changes)
-    if (insteadId !== null) instead.set(insteadId, (instead.get(insteadId) ?? 0) + insteadG / pot)
+    if (insteadId !== null)
+      instead.set(insteadId, (instead.get(insteadId) ?? 0) + (insteadG * servings) / pot)
   return [
     ...kept,
     ...[...instead].map(([foodId, grams]) => {

@@ -4,8 +4,6 @@ import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
-import { portionRecipe } from '#app/domain/planning/portion-recipe.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
@@ -101,10 +99,10 @@ export type PlanRecipe = {
   planId: string
   planName: string
   isAssumed: boolean
-  /** How many meals of the plan are cooked at once. */
+  /** How many times what is written is cooked at once. */
   portionsCooked: number
-  /** What goes into the pot where it is cooked for several meals at once. */
-  pot: { meals: number; lines: readonly string[] } | null
+  /** How many meals of the plan are cooked at once. */
+  mealsAtOnce: number
 }
 
 /** A recipe of a plan the member may see, as a saved recipe would be, with the plan to go back to; else null. */
@@ -120,15 +118,13 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
   if (!row) return null
   const { recipe, plan, planned } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe
-  const nutrition = nutritionOf(
-    own.ingredients.map(({ text }) => text),
-    1,
-  )
+  const servings = recipe.source.book?.servings ?? 1
+  const nutrition = plannedNutrition(own, servings, planned)
   return {
     recipe: {
       ...own,
       userId: plan.userId,
-      servings: 1,
+      servings,
       nutrition,
       kcal: nutrition.perServing.kcal,
       proteinG: nutrition.perServing.proteinG,
@@ -149,16 +145,21 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
     planId: mealPlanId,
     planName: plan.name,
     isAssumed: planned.isAssumed,
-    portionsCooked: planned.portionsCooked,
-    pot: potOf(recipe.source, planned),
+    // A dish of the book is written for all its meals.
+    portionsCooked: recipe.source.book ? 1 : planned.portionsCooked,
+    mealsAtOnce: planned.leftoverOf ? 1 : (recipe.source.book?.meals ?? planned.portionsCooked),
   }
 }
 
-function potOf(
-  source: MealRecipe,
-  { portion, portionsCooked, leftoverOf }: typeof plannedMeals.$inferSelect,
-): PlanRecipe['pot'] {
-  if (portionsCooked < 2 || leftoverOf !== null) return null
-  const { lines } = portionRecipe(source, portion * portionsCooked)
-  return { meals: portionsCooked, lines: lines.map(({ text }) => text) }
+/** What a planned recipe brings: its energy and macronutrients are the plan's own, so that they add up. */
+function plannedNutrition(
+  { ingredients, instructions }: Pick<SavedRecipe, 'ingredients' | 'instructions'>,
+  servings: number,
+  planned: typeof plannedMeals.$inferSelect,
+): SavedRecipe['nutrition'] {
+  const lines = ingredients.map(({ text }) => text)
+  const nutrition = nutritionOf(lines, servings, { steps: instructions })
+  if (nutrition.counted.length === 0) return nutrition
+  const { calories: kcal, protein: proteinG, carbs: carbsG, fat: fatG } = planned
+  return { ...nutrition, perServing: { ...nutrition.perServing, kcal, proteinG, carbsG, fatG } }
 }

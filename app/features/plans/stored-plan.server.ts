@@ -110,7 +110,7 @@ function storedMealOf(
       cookingTimeMin: recipe.cookingTimeMin,
       difficulty: recipe.difficulty,
       cuisineType: recipe.cuisineType,
-      servings: 1,
+      servings: recipe.source.book?.servings ?? 1,
       ingredients: recipe.ingredients,
       instructions: recipe.instructions,
       dishTemplate: recipe.dishTemplate,

@@ -73,7 +73,8 @@ test('a dish is varied for whoever leaves out a food of it, with their own figur
   // The pot takes of the food what the others have of it, and the other food for Ida.
   const dish = (await findDish(database.db, owner, meal.recipeId))!
   const own = meal.meal.ingredients.find((one) => one.foodId === foodId)!.grams
-  const gramsOf = (id: string | null) => dish.needed.find((one) => one.foodId === id)?.grams ?? 0
+  const gramsOf = (id: string | null) =>
+    (dish.needed.find((one) => one.foodId === id)?.grams ?? 0) / dish.servings
   expect(gramsOf(foodId) * dish.servingsAtOnce).toBeLessThan(own * dish.servingsAtOnce)
   const insteadG = ida.changes.find((change) => change.insteadId === insteadId)!.insteadG
   const pot = dish.eaters.reduce((sum, { portions }) => sum + portions, 0)

@@ -96,7 +96,7 @@ async function loadOwnOrShared(services: Needs, member: Member | null, recipeId:
 async function loadPlanned(services: Needs, member: Member | null, recipeId: string) {
   const found = member && (await findPlanRecipe(services.db, member, recipeId))
   if (!found) return { kind: 'missing' } as const
-  const { recipe: row, planId, planName, isAssumed, portionsCooked, pot } = found
+  const { recipe: row, planId, planName, isAssumed, portionsCooked } = found
   // Among the shared ones it is none: its own id is of another kind than theirs.
   const [similar, stock, variations] = await Promise.all([
     similarPublicRecipes(services, member, { ...row, id: planId }),
@@ -110,7 +110,6 @@ async function loadPlanned(services: Needs, member: Member | null, recipeId: str
     isAssumed,
     portionsCooked,
     stock,
-    pot,
     variations,
     similar: similar.map(presentRow),
   }

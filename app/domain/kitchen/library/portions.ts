@@ -147,11 +147,6 @@ function noteOf(wanted: number, feeds: number, short: Item | null, dish: Library
   return `Serves ${feeds}, not ${wanted}: ${text} ${feeds === 1 ? 'is' : 'are'} enough for ${countWord(feeds)}.`
 }
 
-/** Grams of a food in a slot for one person, as the dish has it. */
-export function gramsForOne(dish: LibraryDish, slot: Slot, item: Item): number {
-  return gramsFor(dish, slot, item, { servings: 1, batches: 1 })
-}
-
 function gramsFor(
   dish: LibraryDish,
   slot: Slot,

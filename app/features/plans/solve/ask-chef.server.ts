@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { AppError } from '#app/domain/errors.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { candidateFromDraft } from '#app/domain/planning/draft-candidate.ts'
+import { recipeFromDraft } from '#app/domain/planning/draft-candidate.ts'
 import { type DietaryPreferences, hasDietaryPreferences } from '#app/domain/planning/dietary-preferences.ts'
 import { mealTypeOf, type SlotTarget } from '#app/domain/planning/meal-split.ts'
 import { isCaloriesMissing } from '#app/domain/planning/missing-nutrition.ts'
@@ -85,9 +85,9 @@ function asMeal(
 ): WrittenMeal | null {
   if (safetyFaultOf(draft, dietaryPreferences.eaters) !== null) return null
   if (breachOfDraft(draft, dietaryPreferences) !== null) return null
-  const candidate = candidateFromDraft(draft, mealTypeOf(slot.slot), writtenBy, dietaryPreferences)
-  if (candidate) {
-    const meal = mealForSlot(slot, candidate.recipe)
+  const recipe = recipeFromDraft(draft, mealTypeOf(slot.slot), writtenBy, dietaryPreferences)
+  if (recipe) {
+    const meal = mealForSlot(slot, recipe)
     return meal && { meal, isAssumed: false }
   }
   const lines = draft.ingredients.map(({ text }) => text)

@@ -104,7 +104,7 @@ test('[PLAN-18] [PLAN-41] the model’s own meals are kept, portioned so that ea
   expect(plan.status).toBe('ready')
   expect(mealsOf(plan).filter((meal) => !meal.isFilledByKitchen).length).toBeGreaterThan(8)
   for (const { total, target } of plan.days)
-    expect(Math.abs(total.kcal / target.kcal - 1)).toBeLessThanOrEqual(0.02 + 1e-9)
+    expect(Math.abs(total.kcal / target.kcal - 1)).toBeLessThanOrEqual(0.05 + 1e-9)
   const recipe = await findPlanRecipe(database.db, member, mealsOf(plan)[0]!.recipeId)
   expect(recipe!.recipe.writtenBy).toBe('double')
 })

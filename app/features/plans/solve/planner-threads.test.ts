@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { afterAll, expect, onTestFinished, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { randomPlanRequest } from '#app/domain/planning/random-request.ts'
 import type { PoolOptions } from '#app/pool/pool.server.ts'
 import { openPlannerThreads } from './planner-threads.server.ts'
@@ -23,7 +24,7 @@ const shared = openPlannerThreads({ most: 1 })
 afterAll(() => shared.close())
 
 test('a thread works out the same plan as the domain does here', async () => {
-  expect(await shared.solve(fill(5))).toEqual(openTaskSolver()(fill(5)))
+  expect(await shared.solve(fill(5))).toEqual(openTaskSolver(cookbook)(fill(5)))
 }, 30_000)
 
 test('what is asked while the thread works waits in line; the loop that serves requests stays free', async () => {

@@ -11,19 +11,20 @@ import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
+import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import type { PlannerAnswer, PlannerTask } from './planner.ts'
 
 type Prepared = Pick<PlanAnswer, 'context' | 'leftOut'>
 
-/** One change to a plan usually follows another: its pool is kept for a while. */
+/** One change to a plan usually follows another: its dishes are remembered for a while. */
 const KEPT = 2
 
-/** Works on tasks one after another, remembering the pools of the last few requests. */
-export function openTaskSolver(): (task: PlannerTask) => PlannerAnswer {
+/** Works on tasks one after another, remembering the dishes of the last few requests. */
+export function openTaskSolver(bookOf: () => Cookbook): (task: PlannerTask) => PlannerAnswer {
   const kept = new Map<string, Prepared>()
   const prepare = (request: PlanRequest): Prepared => {
     const key = JSON.stringify(request)
-    const prepared = kept.get(key) ?? planContext(request)
+    const prepared = kept.get(key) ?? planContext(request, bookOf())
     kept.delete(key)
     kept.set(key, prepared)
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
@@ -36,7 +37,7 @@ export function openTaskSolver(): (task: PlannerTask) => PlannerAnswer {
 }
 
 function solve(context: Prepared['context'], { change, mealsOfDays, seed, request }: PlannerTask): Plan {
-  const current = () => totalPlan(request.seed, context.targets, context.lots, mealsOfDays, () => [])
+  const current = () => totalPlan(context, request.seed, mealsOfDays)
   switch (change.kind) {
     case 'fill':
       return change.isVaried

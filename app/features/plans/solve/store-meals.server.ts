@@ -206,13 +206,11 @@ function plannedValues(days: StoredPlan['days'], stored: StoredMeal) {
   }
 }
 
-function countedNutrition({ ingredients, servings }: StoredMeal['meal']): SpecNutrition {
-  return specNutrition(
-    nutritionOf(
-      ingredients.map(({ text }) => text),
-      servings,
-    ),
-  )
+function countedNutrition({
+  draft: { ingredients, servings, instructions },
+}: StoredMeal['meal']): SpecNutrition {
+  const lines = ingredients.map(({ text }) => text)
+  return specNutrition(nutritionOf(lines, servings, { steps: instructions }))
 }
 
 function assumedNutrition(targetKcal: number): SpecNutrition {

@@ -63,7 +63,8 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
         const percent = Math.round((100 * portion) / pot)
         return { name, kcal, percent, changes: changes.map(changeInWords) }
       })
-      return { shares, timesRecipe: pot / meal.portion }
+      const { servings = 1, meals = 1 } = meal.recipe.book ?? {}
+      return { shares, timesRecipe: (pot / meal.portion) * (meals / servings) }
     },
     dayOf(dayIndex, ownKcal) {
       if (members.length === 0) return []

@@ -7,7 +7,6 @@ import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
-import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
 import { VARIED_HINT } from './varied-hint.ts'
@@ -19,12 +18,10 @@ export type PlannedRecipeData = {
   similar: readonly RecipeRowData[]
   /** None of its ingredients could be counted: the plan goes by the meal's target. */
   isAssumed: boolean
-  /** How many meals of the plan are cooked at once. */
+  /** How many times what is written is cooked at once. */
   portionsCooked: number
   /** How much of it is in the pantry; null where that is empty. */
   stock: InPantry | null
-  /** What goes into the pot where it is cooked for several meals at once. */
-  pot: { meals: number; lines: readonly string[] } | null
   /** Whose portion is different, and how. */
   variations: readonly { name: string; changes: readonly string[] }[]
 }
@@ -38,7 +35,6 @@ export function PlannedRecipe({
   similar,
   isAssumed,
   portionsCooked,
-  pot,
   variations,
   stock,
   initial,
@@ -68,23 +64,7 @@ export function PlannedRecipe({
           </p>
         </RecipeRows>
       }
-    >
-      {pot && (
-        <section aria-labelledby="pot" className={styles.pot}>
-          <h2 id="pot" className={text.heading3}>
-            Cooking for {pot.meals} meals
-          </h2>
-          <p className={classNames(text.small, text.muted)}>
-            The amounts above are one meal. Cooked for {pot.meals} meals at once, it takes:
-          </p>
-          <ul>
-            {pot.lines.map((line, at) => (
-              <li key={at}>{line}</li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </RecipeDetail>
+    />
   )
 }
 

@@ -1,7 +1,7 @@
 import { findFood, foodById } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
-import { TOLERANCE } from '#app/domain/planning/day-problem.ts'
+import { isWithinBounds } from '#app/domain/planning/day-met.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
 import { buyFirst } from '#app/domain/planning/buy-first.ts'
@@ -10,7 +10,7 @@ import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
 import { minutesReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
-import { deviationOf, sumMacros, worstDeviation } from '#app/domain/planning/macros.ts'
+import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
@@ -122,7 +122,7 @@ function presentDay(
   const total = sumMacros(meals.map(({ meal }) => meal))
   const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
-  const isMet = openSlots.length === 0 && worstDeviation(deviationOf(total, targets)) <= TOLERANCE + 1e-9
+  const isMet = openSlots.length === 0 && isWithinBounds(deviationOf(total, targets))
   return {
     ...day,
     target: targets,

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { capitalised } from '#app/domain/capitalised.ts'
 import { planFromRequest } from '#app/domain/planning/plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from '#app/domain/planning/plan-request.ts'
@@ -33,7 +34,7 @@ const REQUEST = {
   firstWeekday: 0,
   cooking: { cooksAhead: false, adventure: 'familiar' },
   pantry: FRIDGE,
-  seed: 38,
+  seed: 7,
 }
 
 let kept: SampleWeek | undefined
@@ -47,7 +48,7 @@ export function sampleWeek(): SampleWeek {
 /** The plan of the example, with the request that it answers. */
 export function samplePlan(): { plan: Plan; request: PlanRequest } {
   const request = planRequestSchema.parse(REQUEST)
-  return { plan: planFromRequest(request).plan, request }
+  return { plan: planFromRequest(request, cookbook()).plan, request }
 }
 
 export function planSampleWeek(): SampleWeek {

@@ -1,0 +1,94 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
+import { cuisinesFor } from './adventure.ts'
+import type { CookingWishes } from './cooking-wishes.ts'
+import { KCAL_PER_G, type Macros } from './macros.ts'
+import type { PlanDish } from './plan-dishes.ts'
+import type { MealClass } from './week-problem.ts'
+
+/** What speaks for and against a dish for one household, whatever else it eats that week. */
+
+export type Household = {
+  wishes: CookingWishes
+  /** Days were not met without powder. */
+  isPowderNeeded: boolean
+  hasChildren: boolean
+  stocked: ReadonlySet<Food>
+}
+
+const OF_ADVANCED = 0.6
+const OF_LONG = 0.3
+const LONG_MIN = 75
+const VERY_LONG_MIN = 140
+const PER_LATE_MINUTE = 0.12
+const OF_NEW_CUISINE = { familiar: Infinity, 'some-new': 0.25, adventurous: -0.1 } as const
+const OF_FAMILY_DISH = 0.35
+/** Meat that was cooked for another meal is not bought. */
+const OF_COOKED_MEAT = 1.5
+/** A glass is a breakfast for once. */
+const OF_DRUNK_BREAKFAST = 1.2
+const OF_POWDER_GLADLY = -0.4
+const OF_POWDER_NEEDED = 0.5
+
+/** Dishes of no one country and of home are new to nobody. */
+const AT_HOME: ReadonlySet<string> = new Set(['Any', 'British', 'Irish', 'Scottish', 'Welsh'])
+
+/** Small numbers; Infinity where the household would not have it. */
+export function costOfDish(
+  one: PlanDish,
+  mealClass: MealClass,
+  { wishes, hasChildren, isPowderNeeded, stocked }: Household,
+): number {
+  const { dish, foods, busyMinutes } = one
+  let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
+  if (dish.minutes > LONG_MIN) cost += OF_LONG
+  if (dish.minutes > VERY_LONG_MIN) cost += OF_LONG
+  if (mealClass === 'breakfast') cost += PER_LATE_MINUTE * Math.max(0, busyMinutes - wishes.breakfastMinutes)
+  if (mealClass === 'breakfast' && dish.needs.includes('blender') && dish.suits.includes('no cook'))
+    cost += OF_DRUNK_BREAKFAST
+  const isKnown =
+    AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
+  if (!isKnown) cost += OF_NEW_CUISINE[wishes.adventure]
+  if (hasChildren)
+    cost += dish.suits.includes('children')
+      ? -OF_FAMILY_DISH
+      : dish.suits.includes('family')
+        ? 0
+        : OF_FAMILY_DISH
+  for (const { food } of foods) {
+    if (stocked.has(food)) continue
+    if (food.kind === 'protein-powder') cost += costOfPowder(wishes.proteinPowder, isPowderNeeded)
+    if (food.kind === 'cooked-meat' && food.other !== null && food.state === 'cooked') cost += OF_COOKED_MEAT
+  }
+  return cost
+}
+
+function costOfPowder(wish: CookingWishes['proteinPowder'], isNeeded: boolean): number {
+  if (wish === 'gladly') return OF_POWDER_GLADLY
+  return wish === 'if-needed' && isNeeded ? OF_POWDER_NEEDED : Infinity
+}
+
+const OF_SOON = 1.6
+const OF_STOCK = 0.3
+const OF_PURCHASE = 0.15
+const PER_LACKING_PROTEIN_SHARE = 12
+const PER_MUCH_PROTEIN_SHARE = 3
+const ENOUGH_G = 60
+
+/** How promising a dish looks before a plan is searched: what it uses, buys and brings. `soon` are foods to be eaten. */
+export function promiseOf(
+  { foods, figures }: PlanDish,
+  target: Macros,
+  stocked: ReadonlySet<Food>,
+  soon: ReadonlySet<Food>,
+): number {
+  let promise = 0
+  for (const { food, grams } of foods) {
+    if (soon.has(food)) promise += OF_SOON * Math.min(1, grams / ENOUGH_G)
+    else if (stocked.has(food)) promise += OF_STOCK * Math.min(1, grams / ENOUGH_G)
+    else if (!isInEveryKitchen(food)) promise -= OF_PURCHASE
+  }
+  const share = (macros: Macros) => (macros.proteinG * KCAL_PER_G.protein) / macros.kcal
+  const off = share(figures) - share(target)
+  return promise + (off < 0 ? PER_LACKING_PROTEIN_SHARE * off : -PER_MUCH_PROTEIN_SHARE * off)
+}

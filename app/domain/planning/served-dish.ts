@@ -1,0 +1,92 @@
+import type { Asking } from '#app/domain/cookbook/asking.ts'
+import { mayBeShown } from '#app/domain/cookbook/cook-dish.ts'
+import { writeDish } from '#app/domain/cookbook/write-dish.ts'
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
+import { foodById } from '#app/domain/food/foods.ts'
+import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
+import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { type Figures, figuresOf } from './figures.ts'
+import type { PlanDish } from './plan-dishes.ts'
+import { type ChosenSide, sideById, writeSide } from './sides.ts'
+
+/** A dish written out for the table: what is shown, and the figures of what is shown. */
+
+/** How a dish is served: `portion` is a share of the printed one, `servings` how many such portions go into the pot. */
+export type Serving = { portion: number; sides: readonly ChosenSide[]; servings: number }
+
+/** A food of a line: what one person has of it. */
+export type ServedFood = { text: string; foodId: string; grams: number; eaten?: number }
+
+export type ServedDish = {
+  /** For all servings of the pot. */
+  draft: RecipeDraft
+  /** Of one serving, from the lines as written. */
+  figures: Figures
+  foods: readonly ServedFood[]
+}
+
+const served = boundedMemo<ServedDish>(3000)
+/** A draft is written for certain wishes, which are judged once. */
+const judged = new WeakMap<RecipeDraft, boolean>()
+
+/** The text of a dish depends on what fills its lines and on the diets its sentences ask for. */
+function keyOf({ dish, fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): string {
+  const fills = [...fit.fills.values()].map(({ choice: { quantity, unit, before, name } }) =>
+    [quantity, unit, before, name].join(' '),
+  )
+  const beside = sides.map(({ id, helping }) => `${id} ${helping}`)
+  const lines = [dish.lines.length, ...fills, ...beside, ...asking.diets]
+  return `${dish.id} ${servings} ${portion} ${lines.join('|')} ${JSON.stringify(asking.request.dietaryPreferences)}`
+}
+
+/** Writes a dish with its sides for so many portions, and counts what is written. */
+export function serveDish(planDish: PlanDish, serving: Serving, asking: Asking): ServedDish {
+  return served(keyOf(planDish, serving, asking), () => write(planDish, serving, asking))
+}
+
+function write({ fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): ServedDish {
+  const request = { ...asking.request, servings }
+  const plain = writeDish(fit, { ...asking, request }, portion)
+  const draft = withSides(plain, sides, servings)
+  const checked = { ...draft, ingredients: glutenFreeLines(draft.ingredients, request) }
+  return { draft: checked, ...countedOf(checked) }
+}
+
+/** Cooking of its own is a step before the last; the rest is said when the dish is served. */
+const OWN_STEP_MIN = 2
+
+function withSides(draft: RecipeDraft, sides: readonly ChosenSide[], servings: number): RecipeDraft {
+  const ingredients = [...draft.ingredients]
+  const before: string[] = []
+  const after: string[] = []
+  for (const chosen of sides) {
+    const written = writeSide(chosen, servings)
+    if (written === null) continue
+    ingredients.push({ text: written.text, isExtra: true })
+    const isWork = (sideById(chosen.id)?.busyMinutes ?? 0) >= OWN_STEP_MIN
+    ;(isWork ? before : after).push(written.step)
+  }
+  const steps = draft.instructions
+  const last = [steps.at(-1) ?? '', ...after].join(' ').trim()
+  return { ...draft, ingredients, instructions: [...steps.slice(0, -1), ...before, last] }
+}
+
+function countedOf({ ingredients, instructions, servings }: RecipeDraft): Omit<ServedDish, 'draft'> {
+  const lines = ingredients.map(({ text }) => text)
+  const all = nutritionOf(lines, servings).counted
+  const eaten = nutritionOf(lines, servings, { steps: instructions }).counted
+  const foods = all.map(({ text, foodId, grams }, at): ServedFood => {
+    const left = eaten[at]?.foodId === foodId ? eaten[at].grams : grams
+    const share = grams > 0 ? Math.min(1, left / grams) : 1
+    return { text, foodId, grams: grams / servings, ...(share < 1 && { eaten: share }) }
+  })
+  return { foods, figures: figuresOf(foods.map((one) => ({ ...one, food: foodById(one.foodId) }))) }
+}
+
+/** Whether a dish passes every gate that a recipe of the kitchen passes. */
+export function passesGates(draft: RecipeDraft, asking: Asking): boolean {
+  const known = judged.get(draft) ?? mayBeShown(draft, asking)
+  judged.set(draft, known)
+  return known
+}

@@ -1,0 +1,165 @@
+import type { Food } from '#app/domain/food/food.ts'
+import { findFood } from '#app/domain/food/foods.ts'
+import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
+import { saleOf } from '#app/domain/shopping/pack-table.ts'
+import { ALWAYS_THERE } from './always-there.ts'
+import { minutesOn } from './cooking-wishes.ts'
+import { fitting, optionsFor } from './dish-options.ts'
+import { type Figures, type FoodShare, figuresOf } from './figures.ts'
+import { eatsOilyFish, healthOf } from './health.ts'
+import { targetsOn } from './meals-away.ts'
+import type { PlannedMeal } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import { type Pot, potsOf } from './pots.ts'
+import { poundsPerKg } from './prices.ts'
+import { SIDES } from './sides.ts'
+import { Names } from './week-variety.ts'
+import {
+  type Cooking,
+  type DayAim,
+  type FixedMeal,
+  type FoodFacts,
+  type FoodGrams,
+  type Place,
+  type SideOption,
+  type WeekProblem,
+} from './week-problem.ts'
+
+/** Puts a plan's open places, dishes and stock in the form that is searched. */
+
+export type BuildRequest = {
+  kept: readonly (readonly PlannedMeal[])[]
+  bannedKeys: ReadonlySet<string>
+  isAllFresh: boolean
+  isPowderNeeded: boolean
+  seed: number
+}
+
+class FoodBook {
+  readonly list: FoodFacts[] = []
+  readonly #places = new Map<Food, number>()
+  readonly #context: PlanContext
+
+  constructor(context: PlanContext) {
+    this.#context = context
+  }
+
+  gramsOf(foods: readonly FoodShare[]): FoodGrams[] {
+    return foods.map(({ food, grams }) => ({ food: this.#placeOf(food), grams }))
+  }
+
+  #placeOf(food: Food): number {
+    const known = this.#places.get(food)
+    if (known !== undefined) return known
+    const { lots, limits } = this.#context
+    const sale = saleOf(food)
+    const place = this.list.length
+    this.list.push({
+      food,
+      lots: lots.filter(({ foodId }) => foodId === food.id),
+      isInEveryKitchen: isInEveryKitchen(food) || food.roles[0] === 'spice',
+      isTap: ALWAYS_THERE.has(food.id),
+      packsG:
+        sale.sell === 'loose' || sale.sell === 'name' || sale.sell === 'none'
+          ? []
+          : sale.sizes.map(({ usableG }) => usableG / sale.gramsPerGram),
+      keepsOpen: (sale.openedDays ?? food.keepsDays.fridge ?? 0) >= 14 || (food.keepsDays.pantry ?? 0) >= 14,
+      pricePer100g: poundsPerKg(food) / 10,
+      limits: limits.of(food.id).filter((limit) => limits.list[limit]!.advice !== null),
+    })
+    this.#places.set(food, place)
+    return place
+  }
+}
+
+export function buildWeek(context: PlanContext, request: BuildRequest): WeekProblem {
+  const foods = new FoodBook(context)
+  const names = new Names()
+  const open = openPlaces(context, request.kept)
+  const optionsOf = optionsFor(context, request, (some) => foods.gramsOf(some), names)
+  const cookings = potsOf(open, context.wishes, context.wishes.cooksAhead && !request.isAllFresh).flatMap(
+    (pot): Cooking[] => {
+      const options = fitting(optionsOf(pot.mealClass, pot.places.length), pot)
+      if (options.length > 0 || pot.places.length === 1) return [{ ...pot, options }]
+      // Nothing that keeps: each of its meals is cooked by itself.
+      return pot.places.map((place) => {
+        const mealClass = place.slot === 'lunch' ? 'lunch' : 'dinner'
+        const own: Pot = { mealClass, places: [place] }
+        return { ...own, options: fitting(optionsOf(mealClass, 1), own) }
+      })
+    },
+  )
+  return {
+    days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),
+    cookings,
+    fixed: request.kept.flatMap((meals, dayIndex) =>
+      meals.map((meal) => fixedMeal(meal, dayIndex, foods, names)),
+    ),
+    sides: sideOptions(context, foods),
+    foods: foods.list,
+    limits: context.limits.list.map(({ planG }) => ({ planG })),
+    table: context.table,
+    eatsFish: eatsOilyFish(context.isAllowed),
+    thrift: context.wishes.budget === 'low' ? THRIFT : 0,
+  }
+}
+
+const THRIFT = 0.5
+
+function openPlaces({ targets, days }: PlanContext, kept: BuildRequest['kept']): Place[] {
+  return Array.from({ length: days }, (_, dayIndex) =>
+    targetsOn(targets, dayIndex).slots.flatMap(({ slot, kcal }): Place[] =>
+      kept[dayIndex]?.some((meal) => meal.slot === slot) ? [] : [{ dayIndex, slot, kcal }],
+    ),
+  ).flat()
+}
+
+function aimOf({ targets, wishes }: PlanContext, dayIndex: number): DayAim {
+  const { day, slots } = targetsOn(targets, dayIndex)
+  return {
+    target: day,
+    minutes: minutesOn(wishes, dayIndex),
+    holdsMinutes: wishes.holdsMinutes,
+    share: targets.day.kcal > 0 ? Math.min(1, day.kcal / targets.day.kcal) : 1,
+    slots: slots.length,
+  }
+}
+
+/** What a kept meal brings to its day. */
+function fixedMeal(meal: PlannedMeal, dayIndex: number, foods: FoodBook, names: Names): FixedMeal {
+  const eaten = meal.ingredients.flatMap(({ foodId, grams, eaten: share }): FoodShare[] => {
+    const food = foodId === null ? null : findFood(foodId)
+    return food === null ? [] : [{ food, grams, ...(share !== undefined && { eaten: share }) }]
+  })
+  const { kcal, proteinG, fatG, carbsG } = meal
+  const figures: Figures = {
+    ...healthOf(meal.ingredients),
+    fishG: figuresOf(eaten).fishG,
+    kcal,
+    proteinG,
+    fatG,
+    carbsG,
+  }
+  return {
+    dayIndex,
+    cookedOn: meal.leftoverOf?.dayIndex ?? dayIndex,
+    slot: meal.slot,
+    key: names.of(meal.recipe.key),
+    main: names.of(meal.recipe.main ?? ''),
+    figures,
+    foods: foods.gramsOf(eaten),
+    busyMinutes: meal.activeMinutes,
+    isLeftover: meal.leftoverOf !== undefined,
+  }
+}
+
+function sideOptions({ isAllowed }: PlanContext, foods: FoodBook): SideOption[] {
+  return SIDES.filter(
+    ({ food, insteadOf }) => isAllowed(food) && (insteadOf === null || !isAllowed(insteadOf)),
+  ).flatMap((side) =>
+    side.helpings.map(({ grams }, at) => {
+      const share: FoodShare[] = [{ food: side.food, grams }]
+      return { side, helping: at + 1, figures: figuresOf(share), foods: foods.gramsOf(share) }
+    }),
+  )
+}

@@ -1,0 +1,191 @@
+import { HEALTH_BOUNDS, KCAL_PER_G_FAT, OILY_FISH_G_A_WEEK } from './health.ts'
+import type { Figures } from './figures.ts'
+import type { DayAim, FoodFacts } from './week-problem.ts'
+
+/**
+ * What a plan's choices cost against one another. One unit is about what a household would rather not do once: buy a
+ * further food, eat the same meat a third time. A day that misses its targets costs several.
+ */
+
+/** Held a little inside of what is promised, because amounts are rounded when a dish is written. */
+const KCAL_HELD = 0.035
+const PROTEIN_HELD = 0.035
+const REST_HELD = 0.12
+export const MISSED = 14
+const PER_KCAL_SHARE = 120
+const PER_PROTEIN_SHARE = 45
+const PER_REST_SHARE = 40
+/** Nearer is better inside the bounds too, though it is worth little. */
+const INSIDE = 3
+const MUCH_PROTEIN = 0.3
+const PER_MUCH_PROTEIN = 2
+
+const MOST_FIBRE_G = 50
+const PER_FIBRE_SHARE = 4
+const PER_SODIUM_SHARE = 10
+const PER_SATURATED_SHARE = 4
+const PER_PRODUCE_SHARE = 4
+const PER_MINUTE = 0.04
+/** Minutes that were said are kept, unless the day would be missed. */
+const BEYOND_HELD = 4
+const PER_HELD_MINUTE = 0.5
+const MOST_PROTEIN_OF_A_MEAL = 0.6
+const PER_PROTEIN_OF_A_MEAL = 10
+
+/** A meal's energy against its slot's. */
+const WINDOW = { low: 0.88, high: 1.12 } as const
+const OUTSIDE_WINDOW = 1
+const PER_WINDOW_SHARE = 60
+
+const beyond = (value: number, bound: number) => Math.max(0, value - bound)
+
+function outside(off: number, held: number, price: number): number {
+  const over = beyond(Math.abs(off), held)
+  return over > 0 ? MISSED + price * over : (INSIDE * Math.abs(off)) / 3
+}
+
+/** What a day costs by its sums: targets first, then what is good for people, then minutes. */
+export function costOfDay(sum: Figures, busyMinutes: number, aim: DayAim): number {
+  const { target, share } = aim
+  const proteinOff = sum.proteinG / target.proteinG - 1
+  let cost = outside(sum.kcal / target.kcal - 1, KCAL_HELD, PER_KCAL_SHARE)
+  cost += proteinOff < 0 ? outside(proteinOff, PROTEIN_HELD, PER_PROTEIN_SHARE) : 0
+  cost += PER_MUCH_PROTEIN * beyond(proteinOff, MUCH_PROTEIN)
+  cost += outside(sum.fatG / target.fatG - 1, REST_HELD, PER_REST_SHARE)
+  cost += outside(sum.carbsG / target.carbsG - 1, REST_HELD, PER_REST_SHARE)
+  cost += PER_FIBRE_SHARE * beyond(1, sum.fiberG / (HEALTH_BOUNDS.leastFiberG * share))
+  cost += PER_FIBRE_SHARE * beyond(sum.fiberG / (MOST_FIBRE_G * share), 1)
+  cost += PER_SODIUM_SHARE * beyond(sum.sodiumMg / (HEALTH_BOUNDS.mostSodiumMg * share), 1)
+  const saturatedShare = (sum.saturatedFatG * KCAL_PER_G_FAT) / target.kcal
+  cost += PER_SATURATED_SHARE * beyond(saturatedShare / HEALTH_BOUNDS.mostSaturatedShare, 1)
+  cost += PER_PRODUCE_SHARE * beyond(1, sum.produceG / (HEALTH_BOUNDS.leastProduceG * share))
+  const late = beyond(busyMinutes, aim.minutes)
+  if (late === 0) return cost
+  return cost + (aim.holdsMinutes ? BEYOND_HELD + PER_HELD_MINUTE * late : PER_MINUTE * late)
+}
+
+/** What one meal of a day costs for its own size. */
+export function costOfMeal(
+  kcal: number,
+  proteinG: number,
+  slotKcal: number,
+  { target, slots }: DayAim,
+): number {
+  const share = kcal / slotKcal
+  const off = share < WINDOW.low ? WINDOW.low - share : beyond(share, WINDOW.high)
+  const heavy = slots > 2 ? beyond(proteinG / target.proteinG, MOST_PROTEIN_OF_A_MEAL) : 0
+  return (off > 0 ? OUTSIDE_WINDOW + PER_WINDOW_SHARE * off : 0) + PER_PROTEIN_OF_A_MEAL * heavy
+}
+
+const PER_WEEK_SHARE = 60
+const WEEK_HELD = 0.02
+
+/** What the whole plan's energy costs. */
+export function costOfWeek(kcal: number, target: number): number {
+  return target > 0 ? PER_WEEK_SHARE * beyond(Math.abs(kcal / target - 1), WEEK_HELD) : 0
+}
+
+const FISH_MEALS_A_WEEK = 2
+const WEEK_DAYS = 7
+const PER_FISH_MEAL = 3
+const PER_OILY_SHARE = 4
+/** Shorter plans are not asked for fish. */
+const FISH_FROM_DAYS = 4
+
+export function costOfFish(fishMeals: number, oilyFishG: number, days: number): number {
+  if (days < FISH_FROM_DAYS) return 0
+  const wanted = (FISH_MEALS_A_WEEK * days) / WEEK_DAYS
+  const oilyG = (OILY_FISH_G_A_WEEK * days) / WEEK_DAYS
+  return PER_FISH_MEAL * beyond(wanted, fishMeals + 0.5) + PER_OILY_SHARE * beyond(1, oilyFishG / oilyG)
+}
+
+const OF_PURCHASE = 1.5
+const OF_STAPLE = 0.3
+/** All of a pack thrown away. */
+const OF_LEFT_OVER = 0.9
+const OF_DATED_STOCK = 5
+/** So much of what expires is a good use of it; more is better, though by less. */
+const GOOD_USE_G = 300
+const OF_FURTHER_USE = 0.5
+/** What goes off first has the fewest meals left to go into. */
+const VERY_SOON_DAYS = 2
+const OF_VERY_SOON = 1.6
+const OF_STOCK = 0.7
+/** As much of something in stock is plenty for a plan. */
+const PLENTY_G = 600
+/** Soon is within the plan and a day or two beyond it. */
+const SOON_BEYOND_DAYS = 1
+const LEAST_BOUGHT_G = 1
+
+/** What is left of each lot while a food is reckoned: a search asks a million times. */
+const leftG = new Float64Array(16)
+
+/** What a food costs by the grams that each day takes of it, for everybody at the table. */
+export function costOfFood(
+  facts: FoodFacts,
+  gramsOfDays: Float64Array,
+  table: number,
+  thrift: number,
+): number {
+  if (facts.isTap) return 0
+  const days = gramsOfDays.length
+  if (facts.lots.length === 0) {
+    let neededG = 0
+    for (let day = 0; day < days; day++) neededG += gramsOfDays[day]!
+    neededG *= table
+    return neededG < LEAST_BOUGHT_G
+      ? 0
+      : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
+  }
+  let worth = 0
+  const { lots } = facts
+  const left = lots.length <= leftG.length ? leftG : new Float64Array(lots.length)
+  for (let at = 0; at < lots.length; at++) left[at] = lots[at]!.grams
+  let boughtG = 0
+  for (let day = 0; day < days; day++) {
+    let needG = table * gramsOfDays[day]!
+    if (needG <= 0) continue
+    for (let at = 0; at < lots.length && needG > 0; at++) {
+      const { expiresInDays } = lots[at]!
+      if (left[at]! <= 0 || (expiresInDays !== null && expiresInDays < day)) continue
+      const taken = Math.min(left[at]!, needG)
+      left[at]! -= taken
+      needG -= taken
+    }
+    boughtG += needG
+  }
+  for (let at = 0; at < lots.length; at++) {
+    const { grams, expiresInDays } = lots[at]!
+    const used = grams - left[at]!
+    const isSoon = expiresInDays !== null && expiresInDays <= days + SOON_BEYOND_DAYS
+    worth += isSoon
+      ? OF_DATED_STOCK * shareOfUse(used, grams) * (expiresInDays <= VERY_SOON_DAYS ? OF_VERY_SOON : 1)
+      : (OF_STOCK * Math.min(used, PLENTY_G)) / Math.min(grams, PLENTY_G)
+  }
+  if (boughtG < LEAST_BOUGHT_G) return -worth
+  return costOfBuying(facts, boughtG) + (thrift * boughtG * facts.pricePer100g) / 100 - worth
+}
+
+function shareOfUse(usedG: number, thereG: number): number {
+  const good = Math.min(thereG, GOOD_USE_G)
+  return usedG <= good ? usedG / good : 1 + (OF_FURTHER_USE * (usedG - good)) / good
+}
+
+function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams: number): number {
+  if (isInEveryKitchen) return OF_STAPLE
+  let wasted = 0
+  if (!keepsOpen && packsG.length > 0) {
+    let leastLeft = Infinity
+    for (const packG of packsG)
+      leastLeft = Math.min(leastLeft, Math.ceil(grams / packG - 0.02) * packG - grams)
+    wasted = Math.max(0, leastLeft) / Math.max(packsG[0]!, leastLeft + grams)
+  }
+  return OF_PURCHASE + OF_LEFT_OVER * wasted
+}
+
+const PER_ADVICE_SHARE = 25
+
+/** What it costs to eat more of something in a week than is advised. */
+export function costOfLimit(grams: number, { planG }: { planG: number }): number {
+  return PER_ADVICE_SHARE * beyond(grams / planG, 1)
+}

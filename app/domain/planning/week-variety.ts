@@ -1,0 +1,101 @@
+import { MEAL_CLASSES, type MealClass } from './week-problem.ts'
+
+/** What sameness costs in a plan. */
+
+/** A dish that is cooked, as far as variety goes; names as numbers, because they are compared a million times. */
+export type SeenMeal = {
+  isMain: boolean
+  isBreakfast: boolean
+  dayIndex: number
+  key: number
+  main: number
+  starch: number
+  cuisine: number
+  isHot: boolean
+}
+
+/** Numbers for names; 0 is no name. */
+export class Names {
+  readonly #numbers = new Map<string, number>([['', 0]])
+
+  of(name: string): number {
+    const known = this.#numbers.get(name)
+    if (known !== undefined) return known
+    this.#numbers.set(name, this.#numbers.size)
+    return this.#numbers.size - 1
+  }
+}
+
+export const isMainClass = (mealClass: MealClass): boolean => mealClass === 'lunch' || mealClass === 'dinner'
+export const isBreakfastClass = (mealClass: MealClass): boolean => mealClass === MEAL_CLASSES[0]
+
+/** No dish twice within so many days, but as what is left of it. */
+export const DAYS_APART = 3
+
+const OF_REPEAT = 60
+const OF_DISH_AGAIN = 3
+const OF_MAIN_TWICE_A_DAY = 1
+const OF_MAIN_NEXT_DAY = 0.25
+const OF_STARCH_TWICE_A_DAY = 0.2
+const OF_MAIN_AGAIN = 0.7
+const MAINS_FREE = 2
+const OF_CUISINE_AGAIN = 0.25
+const CUISINES_FREE = 3
+const OF_ONE_SIDED_BREAKFASTS = 3
+const OF_MANY_BREAKFASTS = 0.3
+const BREAKFASTS = 3
+const OF_BREAKFAST_DAILY = 2.5
+const BREAKFAST_TIMES = 3
+
+function costOfPair(one: SeenMeal, other: SeenMeal): number {
+  const apart = Math.abs(one.dayIndex - other.dayIndex)
+  let cost = 0
+  if (one.key === other.key) {
+    if (!one.isBreakfast || !other.isBreakfast) cost += apart < DAYS_APART ? OF_REPEAT : OF_DISH_AGAIN
+    else if (apart === 0) cost += OF_REPEAT
+  }
+  if (!one.isMain || !other.isMain || apart > 1) return cost
+  if (one.main !== 0 && one.main === other.main) cost += apart === 0 ? OF_MAIN_TWICE_A_DAY : OF_MAIN_NEXT_DAY
+  if (apart === 0 && one.starch !== 0 && one.starch === other.starch) cost += OF_STARCH_TWICE_A_DAY
+  return cost
+}
+
+/** How many before this one have the same number. */
+function before(
+  meals: readonly SeenMeal[],
+  at: number,
+  name: 'main' | 'cuisine' | 'key',
+  of: 'isMain' | 'isBreakfast',
+): number {
+  const number = meals[at]![name]
+  let count = 0
+  for (let other = 0; other < at; other++) if (meals[other]![of] && meals[other]![name] === number) count++
+  return count
+}
+
+/** What sameness costs over all dishes of a plan. */
+export function costOfVariety(meals: readonly SeenMeal[]): number {
+  let cost = 0
+  let breakfasts = 0
+  let hot = 0
+  let kinds = 0
+  for (let at = 0; at < meals.length; at++) {
+    const one = meals[at]!
+    for (let other = at + 1; other < meals.length; other++) cost += costOfPair(one, meals[other]!)
+    if (one.isMain) {
+      if (one.main !== 0 && before(meals, at, 'main', 'isMain') >= MAINS_FREE) cost += OF_MAIN_AGAIN
+      if (one.cuisine !== 0 && before(meals, at, 'cuisine', 'isMain') >= CUISINES_FREE)
+        cost += OF_CUISINE_AGAIN
+    }
+    if (!one.isBreakfast) continue
+    breakfasts++
+    if (one.isHot) hot++
+    const same = before(meals, at, 'key', 'isBreakfast')
+    if (same === 0) kinds++
+    if (same >= BREAKFAST_TIMES) cost += OF_BREAKFAST_DAILY
+  }
+  if (breakfasts < BREAKFASTS) return cost
+  const least = Math.max(1, Math.floor(breakfasts / 3))
+  const lacking = Math.max(0, least - hot) + Math.max(0, least - (breakfasts - hot))
+  return cost + OF_ONE_SIDED_BREAKFASTS * lacking + OF_MANY_BREAKFASTS * Math.max(0, kinds - BREAKFASTS)
+}
