@@ -33,8 +33,6 @@ function readBusyMinutes({ minutes, steps, lines }: Dish): number {
   return Math.round(Math.min(minutes, Math.max(least, minutes - saved)))
 }
 
-const KEEPS: readonly string[] = ['leftovers', 'make ahead']
-
 /** Stews freeze and warm up; what is breaded or topped freezes before it is cooked. */
 const isPotThatFreezes = (suits: readonly string[]) => suits.includes('freezer') && suits.includes('one pot')
 /** Cooked food keeps two days in the fridge (Food Standards Agency). */
@@ -46,7 +44,7 @@ const isDelicate = ({ group, kind }: Food) => group === 'fish' || kind === 'rice
 /** Days after its cooking on which a hot dish may still be eaten; 0 where it has to be eaten fresh. */
 export function keepsDaysOf({ suits }: Pick<Dish, 'suits'>, foods: readonly Food[]): number {
   if (suits.includes('no cook')) return 0
-  if (!suits.some((one) => KEEPS.includes(one)) && !isPotThatFreezes(suits)) return 0
+  if (!suits.includes('make ahead') && !isPotThatFreezes(suits)) return 0
   return foods.some(isDelicate) ? DELICATE_DAYS : MOST_KEPT_DAYS
 }
 

@@ -123,12 +123,19 @@ export function planDishes(request: PlanDishesRequest): PlanDish[] {
     const asBought = fitDish(dish, { ...asking, given: [] }, book.index)
     const ofStock = given.length > 0 ? fitWithStock(dish, { ...asking, given }, book) : null
     return [asBought, ofStock].flatMap((fit) => {
-      if (fit === null) return []
+      if (fit === null || isWithoutItsLeftovers(fit)) return []
       const one = planDishOf(plain(fit), book, fit === ofStock)
       return one.meals.size > 0 && one.foods.every(({ food }) => isEaten(food)) ? [one] : []
     })
   })
 }
+
+/** Nobody buys roast pork for a stew of what the roast left over. */
+const isWithoutItsLeftovers = ({ dish, fills }: DishFit): boolean =>
+  dish.suits.includes('leftovers') &&
+  [...fills].some(
+    ([line, { choice, given }]) => !line.isOptional && given === null && choice.food?.state === 'cooked',
+  )
 
 /** Units in which one food may take the place of another nearly like it: no loaf for a pitta. */
 const BY_WEIGHT: ReadonlySet<string> = new Set(['g', 'kg', 'ml', 'litre', 'litres', 'tbsp', 'tsp'])
