@@ -47,7 +47,7 @@ export type PlanDay = {
   total: Macros
   /** Shares of the target: -0.01 is one per cent too little. */
   deviation: Macros
-  /** All four within 2 % and no slot empty. */
+  /** Within the tolerances of `day-met.ts`, and no slot empty. */
   isMet: boolean
   /** Sentences, when it is not met: by how much, and why. */
   reasons: readonly string[]

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { differenceChart } from '#app/domain/chart/energy-bars.ts'
+import { KCAL_TOLERANCE } from '#app/domain/planning/day-met.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -17,12 +18,9 @@ type WeekAroundProps = Pick<PlanDetail, 'days' | 'targets'> & {
   today: string
 }
 
-/** A day's calories within this share of the target are drawn as met. */
-const NEAR = 0.02
-
 /** The days around their target, to scale; the same and more in a table. */
 export function WeekAround({ days, targets, today }: WeekAroundProps) {
-  const nearKcal = targets.kcal * NEAR
+  const nearKcal = targets.kcal * KCAL_TOLERANCE
   // A day that still lacks meals is not off its target yet.
   const differences = days.map((day) => (isWhole(day) ? differenceOf(day.total.kcal, day.target.kcal) : null))
   const { reachKcal, shares } = differenceChart(differences, nearKcal)
@@ -50,8 +48,8 @@ export function WeekAround({ days, targets, today }: WeekAroundProps) {
         ))}
       </ol>
       <p className={classNames(text.small, text.muted)}>
-        Line: {hasOwnTargets ? 'each day’s target' : `${formatKcal(targets.kcal)} kcal`}; edges:{' '}
-        {formatKcal(reachKcal)} kcal over and under. Shaded: within 2 %.
+        The line is {hasOwnTargets ? 'each day’s target' : `${formatKcal(targets.kcal)} kcal`}; the chart
+        reaches {formatKcal(reachKcal)} kcal above and below it. Shaded band: within 5% of target.
       </p>
       <Fold summary="The days in figures" className={styles.fold}>
         <DaysTable days={days} />

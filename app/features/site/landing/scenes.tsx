@@ -75,8 +75,8 @@ function TargetScene({ week }: { week: SampleWeek }) {
       <div>
         <h3>The week meets its target</h3>
         <p className={classNames(text.lede, styles.below)}>
-          The target here is {formatKcal(targetKcal)} kcal a day. The plan weighs the portions until every day
-          lands within 2 % of it.
+          The target here is {formatKcal(targetKcal)} kcal a day. The plan chooses dishes and portions so that
+          every day lands within 5% of it.
         </p>
         <dl className={styles.sum}>
           {[
