@@ -8,7 +8,7 @@ import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import type { PlanDish } from './plan-dishes.ts'
-import { type ChosenSide, sideById, writeSide } from './sides.ts'
+import { type ChosenSide, servingSentences, type WrittenSide, writeSide } from './sides.ts'
 
 /** A dish written out for the table: what is shown, and the figures of what is shown. */
 
@@ -57,16 +57,11 @@ function write({ fit }: PlanDish, { portion, sides, servings }: Serving, asking:
 const OWN_STEP_MIN = 2
 
 function withSides(draft: RecipeDraft, sides: readonly ChosenSide[], servings: number): RecipeDraft {
-  const ingredients = [...draft.ingredients]
-  const before: string[] = []
-  const after: string[] = []
-  for (const chosen of sides) {
-    const written = writeSide(chosen, servings)
-    if (written === null) continue
-    ingredients.push({ text: written.text, isExtra: true })
-    const isWork = (sideById(chosen.id)?.busyMinutes ?? 0) >= OWN_STEP_MIN
-    ;(isWork ? before : after).push(written.step)
-  }
+  const written = sides.flatMap((chosen) => writeSide(chosen, servings) ?? [])
+  const isWork = ({ busyMinutes }: WrittenSide) => busyMinutes >= OWN_STEP_MIN
+  const before = servingSentences(written.filter(isWork))
+  const after = servingSentences(written.filter((side) => !isWork(side)))
+  const ingredients = [...draft.ingredients, ...written.map(({ text }) => ({ text, isExtra: true }))]
   const steps = draft.instructions
   const last = [steps.at(-1) ?? '', ...after].join(' ').trim()
   return { ...draft, ingredients, instructions: [...steps.slice(0, -1), ...before, last] }

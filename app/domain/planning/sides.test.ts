@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
-import { sideById, SIDES, suitsDish, writeSide } from './sides.ts'
+import { servingSentences, sideById, SIDES, suitsDish, writeSide } from './sides.ts'
 
 const plain = { parts: new Set<never>(), isSweet: false, table: 'western' }
 
@@ -8,7 +8,9 @@ test('every side is written as a line that reads back to its food and grams, for
   for (const { id, food, helpings } of SIDES)
     for (const [at, { grams }] of helpings.entries())
       for (const servings of [1, 4]) {
-        const { text, step } = writeSide({ id, helping: at + 1 }, servings)!
+        const side = writeSide({ id, helping: at + 1 }, servings)!
+        const { text } = side
+        const [step] = servingSentences([side])
         const { counted } = nutritionOf([text], 1)
         expect(
           counted.map(({ foodId }) => foodId),
@@ -32,4 +34,9 @@ test('greens go beside savoury dishes, and only at their meals', () => {
   expect(suitsDish(salad, plain, 'lunch')).toBe(true)
   expect(suitsDish(salad, plain, 'breakfast')).toBe(false)
   expect(suitsDish(salad, { ...plain, isSweet: true }, 'lunch')).toBe(false)
+})
+
+test('two sides that are served alike share a sentence', () => {
+  const sides = ['apple', 'banana'].map((id) => writeSide({ id, helping: 1 }, 1)!)
+  expect(servingSentences(sides)).toEqual(['Have the apple and banana with it or afterwards.'])
 })

@@ -5,6 +5,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
+import { listOf } from '#app/domain/kitchen/words.ts'
 import { MEAL_TYPES, type MealType } from '#app/domain/recipe/recipe.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { PARTS_OF_MEAL, type PartOfMeal, isSamePart } from './dish-nature.ts'
@@ -72,18 +73,24 @@ export function suitsDish({ adds, beside, meals }: Side, dish: BesideDish, meal:
   return beside === 'eastern' ? dish.table !== 'western' : beside === dish.table
 }
 
-/** A side for so many people: its line and how it is served. */
-export function writeSide(
-  { id, helping }: ChosenSide,
-  servings: number,
-): { text: string; step: string } | null {
+/** A side for so many people: its line, and what the sentence that serves it calls it. */
+export type WrittenSide = { text: string; name: string; isMany: boolean; how: string; busyMinutes: number }
+
+export function writeSide({ id, helping }: ChosenSide, servings: number): WrittenSide | null {
   const side = sideById(id)
   const choice = side?.helpings[helping - 1]?.choice
   if (side === null || choice === undefined) return null
   const size = { factor: servings, servings }
   const { text, name, isMany } = writeLine({ choice, given: null }, null, { serves: 1, isFixed: false }, size)
-  const step = side.how
-    .replaceAll('{it}', `the ${name}`)
-    .replaceAll(/\bhave them\b/g, isMany ? 'have them' : 'have it')
-  return { text, step }
+  return { text, name, isMany, how: side.how, busyMinutes: side.busyMinutes }
+}
+
+/** How sides are served: one sentence for those that are served alike. */
+export function servingSentences(sides: readonly WrittenSide[]): string[] {
+  return [...Map.groupBy(sides, ({ how }) => how)].map(([how, alike]) => {
+    const isMany = alike.length > 1 || alike.some((side) => side.isMany)
+    return how
+      .replaceAll('{it}', `the ${listOf(alike.map(({ name }) => name))}`)
+      .replaceAll(/\bhave them\b/g, isMany ? 'have them' : 'have it')
+  })
 }
