@@ -83,20 +83,22 @@ const REACH = 3
 /** What becomes of mince, and is spoken of instead. */
 const SHAPED = ['patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'piece', 'meat']
 
-/** The longest heat of the sentences that speak of the food, in minutes. */
-function heatOf(draft: RecipeDraft, line: string): number {
+/** The sentences that speak of the food, and those just behind them. */
+function textNear({ instructions }: RecipeDraft, line: string): string {
   const words = nameTokens(line.replace(/^[\d\s./½¼¾]+/, '')).filter((token) => token.length > 2)
-  const sentences = draft.instructions.flatMap((step) => step.split(SENTENCE))
+  const sentences = instructions.flatMap((step) => step.split(SENTENCE))
   const names = (sentence: string) =>
     nameTokens(sentence).some((token) => [...words, ...SHAPED].includes(token))
-  const near = sentences.filter((_, at) => sentences.slice(Math.max(0, at - REACH), at + 1).some(names))
-  const text = near.join(' ')
-  return Math.max(
+  return sentences.filter((_, at) => sentences.slice(Math.max(0, at - REACH), at + 1).some(names)).join(' ')
+}
+
+/** The longest heat that a text names, in minutes. */
+const heatOf = (text: string): number =>
+  Math.max(
     0,
     ...[...text.matchAll(MINUTES)].map(([, min, eachSide]) => Number(min) * (eachSide ? 2 : 1)),
     ...[...text.matchAll(HOURS)].map(([, hours]) => Number(hours) * 60),
   )
-}
 
 const CORE_C = /(\d{2}) °C/g
 /** What a cook sees is as good as a thermometer, and so is half an hour of simmering. */
@@ -113,6 +115,8 @@ function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
     lines.find((text) => foodOfLine(readIngredientLine(text))?.food.group === key)
   if (line === undefined) return [`silently left out of ${draft.name}`]
   const text = draft.instructions.join(' ')
+  const near = textNear(draft, line)
+  const heatMin = heatOf(near)
   const food = foodOfLine(readIngredientLine(line))?.food ?? null
   const grams = food === null ? 0 : (gramsOf(readIngredientLine(line), food).grams ?? 0)
   const hottest = Math.max(0, ...[...text.matchAll(CORE_C)].map(([, degrees]) => Number(degrees)))
@@ -122,11 +126,9 @@ function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
       .split('; ')
       .filter((step) => !step.split('|').some((one) => text.toLowerCase().includes(one.toLowerCase())))
       .map((step) => `no “${step}”`),
-    ...(heatOf(draft, line) < Number(list.heatMin) && !/steaming hot/.test(text)
-      ? [`${heatOf(draft, line)} minutes of heat`]
-      : []),
+    ...(heatMin < Number(list.heatMin) && !/steaming hot/.test(near) ? [`${heatMin} minutes of heat`] : []),
     ...(draft.cookingTimeMin < Number(list.totalMin) ? [`${draft.cookingTimeMin} minutes in all`] : []),
-    ...(hottest < Number(list.insideC) && !SIGN.test(text) && heatOf(draft, line) < LONG_MIN
+    ...(hottest < Number(list.insideC) && !SIGN.test(near) && heatMin < LONG_MIN
       ? [`${hottest} °C inside`]
       : []),
     ...(list.mostG !== '' && grams / draft.servings > Number(list.mostG) * 1.15 ? [`${line}: too much`] : []),
