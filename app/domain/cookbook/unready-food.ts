@@ -4,6 +4,7 @@ import type { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
 import type { LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Filling, Given } from './asking.ts'
+import { batchServings } from './batch-size.ts'
 import type { ChosenDish } from './choose-dish.ts'
 import type { Choice, DishLine } from './dish.ts'
 import {
@@ -99,8 +100,15 @@ type Written = Pick<WrittenLine, 'name' | 'isMany' | 'grams'> & {
   line: DishLine | null
 }
 
-function writtenOf({ dish, fills, welcomed }: DishFit, servings: number): Written[] {
-  const size = { factor: servings / dish.serves, servings }
+const hasUnreadyFood = ({ fills, welcomed }: DishFit): boolean =>
+  [...fills.values(), ...welcomed.map(({ filling }) => filling)].some(
+    ({ given }) => given !== null && isUnready(given),
+  )
+
+function writtenOf(fit: DishFit, servings: number): Written[] {
+  const { dish, fills, welcomed } = fit
+  const batch = batchServings(fit, servings)
+  const size = { factor: batch / dish.serves, servings: batch }
   const all: (readonly [Filling, DishLine | null])[] = [
     ...[...fills].map(([line, filling]) => [filling, line] as const),
     ...welcomed.map(({ filling }) => [filling, null] as const),
@@ -116,6 +124,7 @@ function writtenOf({ dish, fills, welcomed }: DishFit, servings: number): Writte
  * dish would take what can't be made ready. Soaking and boiling are in its minutes, thawing is not.
  */
 export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | null {
+  if (!hasUnreadyFood(fit)) return draft
   const thawed: string[] = []
   let ownSoakMin = 0
   const pulses: DriedPulse[] = []
