@@ -14,7 +14,7 @@ export type Accompaniment = {
  * dish; or in a pan of water that it may share, for so many minutes, or for its own time where they are 0.
  */
 export type Cooking =
-  | { kind: 'told'; text: string; isOfStep: boolean }
+  | { kind: 'sentence'; text: string; isOfStep: boolean }
   | { kind: 'boiled'; least: number; most: number; isInOwnPan: boolean }
 
 /** One sentence that cooks or dresses accompaniments, without its full stop, and how long it takes. */
@@ -33,11 +33,11 @@ const BOILED =
 export function accompanimentIn(text: string): Omit<Accompaniment, 'name'> | null {
   const served = ONLY_SERVED.exec(text)
   if (served !== null) return { tail: served[1] ?? '', cooking: null }
-  const told = COOKED_BESIDE.exec(text)?.[1]?.replace(/, drain$/, ' and drain')
-  if (told === undefined || !told.includes('{it}')) return null
-  const boiled = BOILED.exec(told)
+  const cooked = COOKED_BESIDE.exec(text)?.[1]?.replace(/, drain$/, ' and drain')
+  if (cooked === undefined || !cooked.includes('{it}')) return null
+  const boiled = BOILED.exec(cooked)
   if (boiled === null)
-    return { tail: '', cooking: { kind: 'told', text: told, isOfStep: OF_ITS_STEP.test(told) } }
+    return { tail: '', cooking: { kind: 'sentence', text: cooked, isOfStep: OF_ITS_STEP.test(cooked) } }
   const [, least = 0, most = least] = boiled
   return {
     tail: '',
@@ -60,7 +60,9 @@ export function minutesIn(text: string): number {
 
 /** The sentences that cook the accompaniments, with what takes longest first. */
 export function tasksFor(all: readonly Accompaniment[]): CookingTask[] {
-  const told = all.flatMap(({ cooking }) => (cooking?.kind === 'told' ? taskOf(cooking.text) : []))
+  const ownSentences = all.flatMap(({ cooking }) =>
+    cooking?.kind === 'sentence' ? taskOf(cooking.text) : [],
+  )
   const boiled = all.flatMap(({ name, cooking }) =>
     cooking?.kind === 'boiled' ? [{ name, ...cooking }] : [],
   )
@@ -69,7 +71,7 @@ export function tasksFor(all: readonly Accompaniment[]): CookingTask[] {
     ...(shared.length === 0 ? [] : [shared]),
     ...boiled.filter((one) => one.isInOwnPan).map((one) => [one]),
   ]
-  return [...told, ...pans.map(panOf)].toSorted((one, other) => other.minutes - one.minutes)
+  return [...ownSentences, ...pans.map(panOf)].toSorted((one, other) => other.minutes - one.minutes)
 }
 
 function taskOf(text: string): CookingTask {

@@ -26,7 +26,7 @@ const ways = new Map<string, BesideWay>(
       const way: BesideWay = {
         cut: row.cut,
         amount: quantity === undefined ? null : { quantity: Number(quantity), unit: unit! },
-        cooking: boilMin === null ? toldCooking(row.cook) : boiledCooking(boilMin),
+        cooking: boilMin === null ? cookingSentence(row.cook) : boiledCooking(boilMin),
         roastMin: read.numberOrNull('roastMin'),
       }
       return read.list('foods').map((name) => [name, way] as const)
@@ -34,8 +34,8 @@ const ways = new Map<string, BesideWay>(
   ),
 )
 
-function toldCooking(text: string): Cooking | null {
-  return text === '' ? null : { kind: 'told', text, isOfStep: false }
+function cookingSentence(text: string): Cooking | null {
+  return text === '' ? null : { kind: 'sentence', text, isOfStep: false }
 }
 
 function boiledCooking(minutes: number): Cooking {
@@ -52,7 +52,7 @@ export function cookingBeside(food: Food, steps: readonly string[]): Cooking | n
   const roastMin = besideWay(food)?.roastMin ?? null
   if (roastMin === null || !canRoastBeside(steps, roastMin)) return besideCooking(food)
   const text = `Toss {it} with a little oil and salt and roast on a second tray for ${roastMin} minutes until golden and tender`
-  return { kind: 'told', text, isOfStep: false }
+  return { kind: 'sentence', text, isOfStep: false }
 }
 
 /** Put on the table in a bowl or as wedges. */

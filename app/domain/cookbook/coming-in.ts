@@ -29,9 +29,9 @@ export function comingIn(
     const { text, choices: _choices, ...place } = group[0]!.welcome
     const foods = group.map(({ filling }) => lineOf(filling))
     const alongside = accompanimentIn(text)
-    if (alongside === null) within.push({ ...place, text: `${tellOf(foods, text, factor)}.` })
-    else if (alongside.cooking?.kind === 'told' && alongside.cooking.isOfStep) {
-      within.push({ ...place, text: `${tellOf(foods, alongside.cooking.text, factor)}.` })
+    if (alongside === null) within.push({ ...place, text: `${sentenceFor(foods, text, factor)}.` })
+    else if (alongside.cooking?.kind === 'sentence' && alongside.cooking.isOfStep) {
+      within.push({ ...place, text: `${sentenceFor(foods, alongside.cooking.text, factor)}.` })
       served.push(...accompaniments(foods, { ...alongside, cooking: null }, factor))
     } else served.push(...accompaniments(foods, alongside, factor))
   }
@@ -46,13 +46,13 @@ export function comingIn(
 }
 
 /** The sentence with the foods in it, without its full stop. */
-function tellOf(foods: readonly Written[], text: string, factor: number): string {
+function sentenceFor(foods: readonly Written[], text: string, factor: number): string {
   const isMany = foods.length > 1 || foods.some(({ line }) => line.isMany)
   const names = listOf(foods.map(({ line }) => line.name))
-  const told = scaledAmounts(text, factor)
+  const written = scaledAmounts(text, factor)
     .replaceAll(/\bthem\b/g, isMany ? 'them' : 'it')
     .replaceAll('{it}', `the ${names}`)
-  return sentence(told).replace(/\.$/, '')
+  return sentence(written).replace(/\.$/, '')
 }
 
 /** One sentence cooks all foods that are cooked alike; what boils may share a pan, but not with what soaks up the water. */
@@ -61,11 +61,11 @@ function accompaniments(
   { tail, cooking }: Omit<Accompaniment, 'name'>,
   factor: number,
 ): Accompaniment[] {
-  const told: Cooking | null =
-    cooking?.kind === 'told' ? { ...cooking, text: tellOf(foods, cooking.text, factor) } : null
+  const shared: Cooking | null =
+    cooking?.kind === 'sentence' ? { ...cooking, text: sentenceFor(foods, cooking.text, factor) } : null
   return foods.map((one, at) => {
     const own = cooking?.kind === 'boiled' ? boiledFor(cooking, one, factor) : null
-    return { name: servedName(one.line), tail, cooking: own ?? (at === 0 ? told : null) }
+    return { name: servedName(one.line), tail, cooking: own ?? (at === 0 ? shared : null) }
   })
 }
 
@@ -78,7 +78,7 @@ function boiledFor(said: Cooking & { kind: 'boiled' }, one: Written, factor: num
   const isInOwnPan = food?.roles[0] === 'starch' && food.state === 'dry'
   if (said.most > 0 || food === null) return { ...said, isInOwnPan }
   const own = besideCooking(food)
-  if (own?.kind === 'told') return { ...own, text: tellOf([one], own.text, factor) }
+  if (own?.kind === 'sentence') return { ...own, text: sentenceFor([one], own.text, factor) }
   const minutes = own ?? { least: USUAL_BOIL_MIN, most: USUAL_BOIL_MIN }
   return { ...said, least: minutes.least, most: minutes.most, isInOwnPan }
 }

@@ -54,10 +54,13 @@ const WEIGHTS: Merits = {
   unwelcome: -3,
 }
 
+const MERITS = Object.keys(WEIGHTS) as (keyof Merits)[]
+const NONE = Object.fromEntries(MERITS.map((name) => [name, 0])) as Merits
+
 /** Merits as one figure; the higher, the more the dish is what was meant. */
 export function scoreOf(merits: Merits): number {
   let score = 0
-  for (const [name, weight] of Object.entries(WEIGHTS)) score += merits[name as keyof Merits] * weight
+  for (const name of MERITS) score += merits[name] * WEIGHTS[name]
   return score
 }
 
@@ -112,22 +115,4 @@ export function meritsOf(laid: Laid, { given }: Asking, index: BookIndex): Merit
     merits.firstElsewhere = 1
   if (laid.isUnwelcome) merits.unwelcome = 1
   return merits
-}
-
-const NONE: Merits = {
-  used: 0,
-  standIns: 0,
-  titledStandIns: 0,
-  coverage: 0,
-  firstInTitle: 0,
-  titledBought: 0,
-  toBuy: 0,
-  fromCupboard: 0,
-  welcomed: 0,
-  beside: 0,
-  leftMains: 0,
-  leftOthers: 0,
-  firstLeft: 0,
-  firstElsewhere: 0,
-  unwelcome: 0,
 }

@@ -5,7 +5,9 @@ import { canRoastBeside, withCooking } from './place-cooking.ts'
 const told = (text: string): Accompaniment => {
   const { tail, cooking } = accompanimentIn(text)!
   const named =
-    cooking?.kind === 'told' ? { ...cooking, text: cooking.text.replace('{it}', 'the potatoes') } : cooking
+    cooking?.kind === 'sentence'
+      ? { ...cooking, text: cooking.text.replace('{it}', 'the potatoes') }
+      : cooking
   return { name: 'potatoes', tail, cooking: named }
 }
 const boiled = (name: string, minutes: number, isInOwnPan = false): Accompaniment => ({
@@ -67,7 +69,7 @@ test('the oven of the dish is heated before what roasts longer goes in, and only
 
 test('a sentence about a pan of the dish is no task of its own', () => {
   const { cooking } = accompanimentIn('Fry {it} in the pan for 4 minutes, to serve alongside.')!
-  expect(cooking).toMatchObject({ kind: 'told', isOfStep: true })
+  expect(cooking).toMatchObject({ kind: 'sentence', isOfStep: true })
 })
 
 test('what goes into the dish is not served beside it', () => {

@@ -48,8 +48,8 @@ const placesIn = (steps: readonly string[]): Place[] =>
 const OF_PACKET_MIN = 10
 
 function minutesOfSentence(text: string): number {
-  const told = minutesIn(text.replaceAll(/\bwithin [^,.]+/g, ''))
-  return /\bpacket\b/.test(text) ? Math.max(told, OF_PACKET_MIN) : told
+  const minutes = minutesIn(text.replaceAll(/\bwithin [^,.]+/g, ''))
+  return /\bpacket\b/.test(text) ? Math.max(minutes, OF_PACKET_MIN) : minutes
 }
 
 const textAt = (steps: readonly string[], { step, sentence }: Place): string =>
@@ -97,8 +97,8 @@ export function withCooking(steps: readonly string[], task: CookingTask): string
     const isLonger = place.minutes >= task.minutes + MUCH_LONGER_MIN
     const minutes = Math.ceil((task.minutes + AROUND_MIN) / 5) * 5
     const when = isLonger ? `About ${minutes} minutes before the end, ` : meanwhileIn(steps, place)
-    const told = heat === '' ? lowerFirst(text) : `${lowerFirst(heat)} Then ${lowerFirst(text)}`
-    return insertBehind(steps, end, `${when}${told}.`)
+    const cooking = heat === '' ? lowerFirst(text) : `${lowerFirst(heat)} Then ${lowerFirst(text)}`
+    return insertBehind(steps, end, `${when}${cooking}.`)
   }
   return withOwnStep(steps, { ...task, text }, heat, heating)
 }

@@ -31,7 +31,7 @@ export const fitting = (options: readonly DishOption[], { places }: Pot) =>
     ),
   )
 
-/** The printed portion is one by itself; more of it only as far as a plate holds of each food. */
+/** The printed portion is one by itself; more of it only as much of each food as fits on a plate. */
 function platefuls({ foods, figures }: PlanDish): number[] {
   const most = mostServingPortion(foods.map(({ food, grams }) => ({ foodId: food.id, grams })))
   return PORTIONS.filter((portion) => portion <= 1 || portion <= most * servingGrowth(figures.kcal * portion))

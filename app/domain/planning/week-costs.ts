@@ -7,10 +7,10 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
  * further food, eat the same meat a third time. A day that misses its targets costs several.
  */
 
-/** Held a little inside of what is promised, because amounts are rounded when a dish is written. */
-const KCAL_HELD = 0.035
-const PROTEIN_HELD = 0.035
-const REST_HELD = 0.12
+/** A little tighter than the tolerances of `day-met.ts`, because amounts are rounded when a dish is written. */
+const KCAL_AIM = 0.035
+const PROTEIN_AIM = 0.035
+const REST_AIM = 0.12
 export const MISSED = 14
 const PER_KCAL_SHARE = 120
 const PER_PROTEIN_SHARE = 45
@@ -26,9 +26,9 @@ const PER_SODIUM_SHARE = 10
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
 const PER_MINUTE = 0.04
-/** Minutes that were said are kept, unless the day would be missed. */
-const BEYOND_HELD = 4
-const PER_HELD_MINUTE = 0.5
+/** A limit of minutes that the person set counts more than the usual one. */
+const BEYOND_OWN_LIMIT = 4
+const PER_MINUTE_OVER_OWN_LIMIT = 0.5
 const MOST_PROTEIN_OF_A_MEAL = 0.6
 const PER_PROTEIN_OF_A_MEAL = 10
 
@@ -39,8 +39,8 @@ const PER_WINDOW_SHARE = 60
 
 const beyond = (value: number, bound: number) => Math.max(0, value - bound)
 
-function outside(off: number, held: number, price: number): number {
-  const over = beyond(Math.abs(off), held)
+function outside(off: number, tolerance: number, price: number): number {
+  const over = beyond(Math.abs(off), tolerance)
   return over > 0 ? MISSED + price * over : (INSIDE * Math.abs(off)) / 3
 }
 
@@ -48,11 +48,11 @@ function outside(off: number, held: number, price: number): number {
 export function costOfDay(sum: Figures, busyMinutes: number, aim: DayAim): number {
   const { target, share } = aim
   const proteinOff = sum.proteinG / target.proteinG - 1
-  let cost = outside(sum.kcal / target.kcal - 1, KCAL_HELD, PER_KCAL_SHARE)
-  cost += proteinOff < 0 ? outside(proteinOff, PROTEIN_HELD, PER_PROTEIN_SHARE) : 0
+  let cost = outside(sum.kcal / target.kcal - 1, KCAL_AIM, PER_KCAL_SHARE)
+  cost += proteinOff < 0 ? outside(proteinOff, PROTEIN_AIM, PER_PROTEIN_SHARE) : 0
   cost += PER_MUCH_PROTEIN * beyond(proteinOff, MUCH_PROTEIN)
-  cost += outside(sum.fatG / target.fatG - 1, REST_HELD, PER_REST_SHARE)
-  cost += outside(sum.carbsG / target.carbsG - 1, REST_HELD, PER_REST_SHARE)
+  cost += outside(sum.fatG / target.fatG - 1, REST_AIM, PER_REST_SHARE)
+  cost += outside(sum.carbsG / target.carbsG - 1, REST_AIM, PER_REST_SHARE)
   cost += PER_FIBRE_SHARE * beyond(1, sum.fiberG / (HEALTH_BOUNDS.leastFiberG * share))
   cost += PER_FIBRE_SHARE * beyond(sum.fiberG / (MOST_FIBRE_G * share), 1)
   cost += PER_SODIUM_SHARE * beyond(sum.sodiumMg / (HEALTH_BOUNDS.mostSodiumMg * share), 1)
@@ -61,7 +61,7 @@ export function costOfDay(sum: Figures, busyMinutes: number, aim: DayAim): numbe
   cost += PER_PRODUCE_SHARE * beyond(1, sum.produceG / (HEALTH_BOUNDS.leastProduceG * share))
   const late = beyond(busyMinutes, aim.minutes)
   if (late === 0) return cost
-  return cost + (aim.holdsMinutes ? BEYOND_HELD + PER_HELD_MINUTE * late : PER_MINUTE * late)
+  return cost + (aim.holdsMinutes ? BEYOND_OWN_LIMIT + PER_MINUTE_OVER_OWN_LIMIT * late : PER_MINUTE * late)
 }
 
 /** What one meal of a day costs for its own size. */
@@ -78,11 +78,11 @@ export function costOfMeal(
 }
 
 const PER_WEEK_SHARE = 60
-const WEEK_HELD = 0.02
+const WEEK_AIM = 0.02
 
 /** What the whole plan's energy costs. */
 export function costOfWeek(kcal: number, target: number): number {
-  return target > 0 ? PER_WEEK_SHARE * beyond(Math.abs(kcal / target - 1), WEEK_HELD) : 0
+  return target > 0 ? PER_WEEK_SHARE * beyond(Math.abs(kcal / target - 1), WEEK_AIM) : 0
 }
 
 const FISH_MEALS_A_WEEK = 2

@@ -26,7 +26,7 @@ export type DishOption = {
   figures: Figures
   foods: readonly FoodGrams[]
   busyMinutes: number
-  /** Of `PORTIONS`, those that a plate holds. */
+  /** Of `PORTIONS`, those that fit on a plate. */
   portions: readonly number[]
   /** Of one serving, by the portion that was written: an egg is rounded differently in each. */
   written: ReadonlyMap<number, Figures>
