@@ -80,8 +80,8 @@ const MINUTES = /(\d+)(?: to \d+)?(?: minutes|-minute)( on each side)?/g
 const HOURS = /simmer for (\d+) hours?/g
 /** How many sentences after its name a food may be cooked in. */
 const REACH = 3
-/** What becomes of mince, and is spoken of instead. */
-const SHAPED = ['patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'piece', 'meat']
+/** What becomes of mince, a cutlet or a filling, and is named instead. */
+const SHAPED = ['fill', 'patty', 'meatball', 'kofta', 'loaf', 'escalope', 'slice', 'piece', 'meat']
 
 /** The sentences that speak of the food, and those just behind them. */
 function textNear({ instructions }: RecipeDraft, line: string): string {
