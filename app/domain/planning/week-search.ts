@@ -118,11 +118,11 @@ function settlePortion({ cookings, sides: all }: WeekProblem, state: WeekState, 
   const meal = mealTypeOf(cookings[at]!.places[0]!.slot)
   const fewer = now.sides.map((_, index) => now.sides.toSpliced(index, 1))
   const bases = now.sides.length < MOST_SIDES ? [now.sides, ...fewer] : fewer
-  const sets = bases.flatMap((kept) => [
-    kept,
+  const sets = bases.flatMap((base) => [
+    base,
     ...all.flatMap((side) => {
-      const isFree = !kept.some((one) => isSamePart(one.side.adds, side.side.adds))
-      return isFree && suitsDish(side.side, now.option.planDish, meal) ? [[...kept, side]] : []
+      const isFree = !base.some((one) => isSamePart(one.side.adds, side.side.adds))
+      return isFree && suitsDish(side.side, now.option.planDish, meal) ? [[...base, side]] : []
     }),
   ])
   const portioned = now.option.portions.map((portion): Decision => ({ ...now, portion }))
@@ -186,16 +186,16 @@ function drawSides(
   random: Random,
 ): readonly SideOption[] | null {
   const isFewer = sides.length > 0 && (sides.length === MOST_SIDES || random() < 0.45)
-  const kept = isFewer ? sides.filter((_, at) => at !== Math.floor(random() * sides.length)) : [...sides]
-  if (isFewer && random() < 0.4) return kept
+  const remaining = isFewer ? sides.filter((_, at) => at !== Math.floor(random() * sides.length)) : [...sides]
+  if (isFewer && random() < 0.4) return remaining
   const meal = mealTypeOf(places[0]!.slot)
   for (let tries = 0; tries < 8; tries++) {
     const side = pick(all, random)
     if (side === undefined) return null
-    if (kept.some((one) => isSamePart(one.side.adds, side.side.adds))) continue
-    if (suitsDish(side.side, option.planDish, meal)) return [...kept, side]
+    if (remaining.some((one) => isSamePart(one.side.adds, side.side.adds))) continue
+    if (suitsDish(side.side, option.planDish, meal)) return [...remaining, side]
   }
-  return isFewer ? kept : null
+  return isFewer ? remaining : null
 }
 
 function exchangeTwo(
