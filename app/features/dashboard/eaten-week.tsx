@@ -61,7 +61,7 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
       </div>
       <p className={classNames(text.small, text.muted)}>
         {targetKcal !== null &&
-          `Line: ${formatKcal(targetKcal)} kcal; edges: ${formatKcal(reachKcal)} over and under. `}
+          `The line is ${formatKcal(targetKcal)} kcal; the chart reaches ${formatKcal(reachKcal)} kcal above and below it. `}
         {average ? averageInWords(average, targetKcal) : 'No entries in these seven days.'}
       </p>
     </RuledSection>

@@ -38,7 +38,7 @@ test('the days of a plan are drawn around their target as they are labelled', ()
       const targets = { kcal: targetKcal, proteinG: 100, carbsG: 200, fatG: 60 }
       const days = totals.map((total, dayIndex) => ({ ...sampleDay(dayIndex), target: targets, total }))
       const html = draw(<WeekAround days={days} targets={targets} today={MONDAY} />)
-      const reachKcal = figure(/edges: ([\d,]+) kcal/.exec(html)?.[1])
+      const reachKcal = figure(/reaches ([\d,]+) kcal/.exec(html)?.[1])
       const rows = html.match(/<tr>.*?<\/tr>/gs) ?? []
       for (const [index, column] of planColumnsOf(html).entries()) {
         const off = Math.round(totals[index]!.kcal) - targetKcal
@@ -66,7 +66,7 @@ test('the days eaten are drawn as they are labelled; today and a day without ent
       const html = draw(
         <EatenWeek day={MONDAY} today={MONDAY} week={days} average={null} targetKcal={targetKcal} />,
       )
-      const reachKcal = figure(/edges: ([\d,]+) over/.exec(html)?.[1])
+      const reachKcal = figure(/reaches ([\d,]+) kcal/.exec(html)?.[1])
       const columns = columnsOf(html)
       for (const [index, total] of totals.entries()) {
         const column = columns[index]!

@@ -34,7 +34,7 @@ export function TargetChart({ week: { days, targetKcal } }: { week: SampleWeek }
     <div>
       <p className={styles.chartHead}>
         <strong>Difference from {formatKcal(targetKcal)} kcal</strong>
-        <span className={text.muted}>edges: {reachKcal} kcal over and under</span>
+        <span className={text.muted}>up to {reachKcal} kcal above or below</span>
       </p>
       <ul className={styles.columns}>
         {days.map(({ day, differenceKcal }, index) => {
