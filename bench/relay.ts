@@ -5,6 +5,7 @@
  */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
+import { cookbook } from '#app/cookbook.server.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { modelChef } from '#app/ports/ai/model-chef.server.ts'
@@ -55,7 +56,7 @@ try {
       visionModel: undefined,
       imageModel: undefined,
     },
-    kitchen: kitchenChef(),
+    kitchen: kitchenChef(cookbook()),
     meter: unmetered,
     warn: (facts, message) => console.error(message, facts),
   })

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { cookbook } from '#app/cookbook.server.ts'
 import { type KitchenRecipe, cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -155,7 +156,6 @@ function asText(recipe: KitchenRecipe): string {
     lines.join('\n'),
     steps.join('\n'),
     ...(left.length > 0 ? [`Left out:\n${left.join('\n')}`] : []),
-    ...(recipe.notCounted.length > 0 ? [`Not counted: ${recipe.notCounted.join(', ')}`] : []),
   ].join('\n\n')
 }
 
@@ -175,7 +175,7 @@ const blocks = chosen.flatMap((sample, at) => {
     .map(([key, value]) => `${key} ${value}`)
   return [
     `## From ${sample.have}${dietaryPreferences.length > 0 ? ` (${dietaryPreferences.join(', ')})` : ''}`,
-    ...[...cookOneByOne(request)].map(asText),
+    ...[...cookOneByOne(request, cookbook())].map(asText),
   ]
 })
 const text = [

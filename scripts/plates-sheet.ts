@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { cookOneByOne, type KitchenRecipe } from '#app/domain/kitchen/kitchen.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
@@ -45,7 +46,7 @@ const lists = globSync('bench/kitchen/*.csv')
 /** What the kitchen makes of a list; nothing where it refuses one. */
 function cooked(list: string, seed: number): KitchenRecipe[] {
   try {
-    return [...cookOneByOne({ ...REQUEST, ingredients: list.split(/[;,]\s*/), seed })]
+    return [...cookOneByOne({ ...REQUEST, ingredients: list.split(/[;,]\s*/), seed }, cookbook())]
   } catch (error) {
     if (error instanceof AppError) return []
     throw error

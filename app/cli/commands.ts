@@ -142,7 +142,7 @@ function recipe({ servings, ingredients, steps }: z.output<typeof recipeInputSch
 function generate(request: z.output<typeof generateInputSchema>) {
   const recipes = [...cookOneByOne(request, cookbook())]
   return {
-    recipes: recipes.map(({ draft, leftOut, notCounted }) => ({ ...presented(draft), leftOut, notCounted })),
+    recipes: recipes.map(({ draft, leftOut }) => ({ ...presented(draft), leftOut })),
   }
 }
 

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
@@ -34,7 +35,7 @@ export type RecipeSpeed = { countedPerSecond: number; writtenPerSecond: number; 
 /** A random pantry may hold nothing but seasonings, of which the kitchen makes no dish. */
 function canBeCooked(request: RecipeRequest): boolean {
   try {
-    writeRecipes(request)
+    writeRecipes(request, cookbook())
     return true
   } catch {
     return false
@@ -49,14 +50,14 @@ export function measureRecipes(): RecipeSpeed {
     dietaryRestriction: 'None' as const,
     numRecipes: 1,
   })).filter(canBeCooked)
-  const recipes = requests.flatMap((request) => writeRecipes(request).drafts)
+  const recipes = requests.flatMap((request) => writeRecipes(request, cookbook()).drafts)
   const lists = recipes.map((draft) => draft.ingredients.map(({ text }) => text))
   return {
     countedPerSecond: perSecond(lists.length, () => {
       for (const lines of lists) nutritionOf(lines, 4)
     }),
     writtenPerSecond: perSecond(requests.length, () => {
-      for (const request of requests) writeRecipes(request)
+      for (const request of requests) writeRecipes(request, cookbook())
     }),
     linesPerRecipe: lists.reduce((sum, lines) => sum + lines.length, 0) / lists.length,
   }

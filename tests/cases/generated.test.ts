@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { DietaryRestriction, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 
@@ -14,7 +15,7 @@ const request = (ingredients: string[], fields: Partial<RecipeRequest> = {}): Re
   seed: 1,
   ...fields,
 })
-const cook = (asked: RecipeRequest) => [...cookOneByOne(asked)][0]!
+const cook = (asked: RecipeRequest) => [...cookOneByOne(asked, cookbook())][0]!
 
 test.each([[['eggs', 'cheese']], [['pasta', 'tomatoes', 'garlic']], [['potatoes', 'onions']]])(
   'careme #330: asked three times, %s are three dishes',

@@ -5,28 +5,17 @@ import { afterAll, expect, test } from 'vitest'
 import { dishFiles } from '#app/cookbook.server.ts'
 import { checkDish as checkBookDish } from '#app/domain/cookbook/check-dish.ts'
 import { readDish } from '#app/domain/cookbook/read-dish.ts'
-import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
-import { checkDish } from '#app/domain/kitchen/library/check-dish.ts'
 import { stampOf } from '#server/build-stamp.ts'
 
 const root = join(import.meta.dirname, '..', '..')
 const CACHE = join(root, 'node_modules', '.cache', 'mealwright-tests')
 /** Everything that a dish is read and written with. */
 const ENGINE = ['app/domain/**/*.ts', 'app/*.ts', 'foods/*', 'tests/support/dish-checks.ts']
-const WORDINGS = 3
 
 /**
- * Checks one part of the library's dishes in every make-up. Each part is a test file, so that all workers share them. A
- * dish that passed before is not read again until it or the engine changes.
+ * Checks one part of the cookbook's dishes for every diet, size and stand-in. Each part is a test file, so that all workers
+ * share them. A dish that passed before is not read again until it or the engine changes.
  */
-export function checkDishes(part: number, parts: number): void {
-  const dishes = DISHES.filter((_, index) => index % parts === part - 1)
-  checkEach(`dishes-${part}-of-${parts}`, dishes, (dish) => {
-    expect(checkDish(dish, WORDINGS), `npm run dishes -- ${dish.id} --print`).toEqual([])
-  })
-}
-
-/** Checks one part of the cookbook's dishes for every diet, size and stand-in, with the same cache. */
 export function checkBook(part: number, parts: number): void {
   const files = dishFiles().filter((_, index) => index % parts === part - 1)
   checkEach(`cookbook-${part}-of-${parts}`, files, ({ id, path, text }) => {
@@ -42,10 +31,7 @@ function checkEach<Dish extends { id: string }>(
   check: (dish: Dish) => void,
 ): void {
   const file = join(CACHE, `${name}.json`)
-  const engine = stampOf(
-    root,
-    globSync(ENGINE, { cwd: root, exclude: ['app/domain/kitchen/dishes/**'] }).toSorted(),
-  )
+  const engine = stampOf(root, globSync(ENGINE, { cwd: root }).toSorted())
   const before = readPassed(file)
   const passed: string[] = []
 

@@ -36,7 +36,7 @@ const NOW_MS = Date.parse('2026-11-20T10:00:00Z')
 const silent = () => {}
 
 /** What planning asks of the product, with a queue that runs nothing by itself. */
-export function planServices(database: Database, chef: Chef = kitchenChef()) {
+export function planServices(database: Database, chef: Chef = kitchenChef(cookbook())) {
   const enqueued: string[] = []
   let atMs = NOW_MS
   const jobs: Pick<Jobs<never>, 'enqueue'> = {
@@ -50,7 +50,7 @@ export function planServices(database: Database, chef: Chef = kitchenChef()) {
     limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
     chef,
-    kitchen: kitchenChef(),
+    kitchen: kitchenChef(cookbook()),
     planner: plannerHere(),
     // A moment later each time it is asked.
     now: () => new Date(atMs++),

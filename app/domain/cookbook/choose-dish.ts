@@ -72,19 +72,27 @@ export function meetsWish({ id, title, cuisine, needs, suits, meals }: Dish, wis
 }
 
 /** A dish that scores less was hardly meant. */
-const LEAST_SCORE = 5.5
+const LEAST_SCORE = 4.5
 /** Of less than this share of what makes a dish nobody thinks of it. */
 const LEAST_COVERAGE = 0.2
 
-/** Whether a dish is one for this request at all: its cuisine, its meal, its tools, and with the food that was named first. */
-function isSuitable({ dish, left }: DishFit, { given, request, wishes }: Asking): boolean {
+/** Whether a dish is one for this request at all: its meal, its tools, and with a food that one expects to meet again. */
+function isSuitable(
+  { dish, left }: DishFit,
+  { given, request, wishes }: Asking,
+  expected: Expected,
+): boolean {
   if (request.mealType !== undefined && !dish.meals.includes(request.mealType)) return false
   // Not everybody has an air fryer.
   const tool = dish.needs.find((one) => TOOL_WISHES.has(one))
   const isOnlyForTool = tool !== undefined && !dish.needs.includes('oven') && !saysWithout(dish, tool)
   if (isOnlyForTool && !dish.needs.some((one) => wishes.has(one))) return false
-  return !left.some((one) => one === given[0] && isMainFood(one.food))
+  if (expected === 'first') return !left.some((one) => one === given[0] && isMainFood(one.food))
+  return given.some((one) => isMainFood(one.food) && !left.includes(one))
 }
+
+/** Which foods at hand a dish has to use: the one named first, or any main food. */
+export type Expected = 'first' | 'any'
 
 /** "[no microwave: Simmer …]": the dish has a way without the tool. */
 const saysWithout = ({ steps }: Dish, tool: string) => steps.some((step) => step.includes(`[no ${tool}`))
@@ -145,12 +153,23 @@ export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking
 }
 
 /** The dishes that the foods at hand stand for, the best first. */
-export function chooseDishes(index: BookIndex, asking: Asking): ChosenDish[] {
-  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, LEAST_COVERAGE).flatMap((dish) => {
+export const chooseDishes = (index: BookIndex, asking: Asking): ChosenDish[] =>
+  dishesWith(index, asking, LEAST_COVERAGE).filter(({ score }) => score >= LEAST_SCORE)
+
+/** Where the foods stand for no dish: every dish that uses the food named first, or any main food, the nearest first. */
+export const chooseNearest = (index: BookIndex, asking: Asking, expected: Expected): ChosenDish[] =>
+  dishesWith(index, asking, 0, expected)
+
+function dishesWith(
+  index: BookIndex,
+  asking: Asking,
+  leastCoverage: number,
+  expected: Expected = 'first',
+): ChosenDish[] {
+  const fits = index.dishesNear(asking.given, NEAR_ENOUGH, leastCoverage).flatMap((dish) => {
     const fit = isOfCuisine(dish, asking.request) ? fitDish(dish, asking, index) : null
-    if (fit === null || !isSuitable(fit, asking)) return []
-    const score = scoreOf(fit.merits) + wishScore(dish, asking) + namedScore(dish, asking)
-    return score < LEAST_SCORE ? [] : [{ ...fit, score }]
+    if (fit === null || !isSuitable(fit, asking, expected)) return []
+    return [{ ...fit, score: scoreOf(fit.merits) + wishScore(dish, asking) + namedScore(dish, asking) }]
   })
   return fits.toSorted((one, other) => other.score - one.score || (one.dish.id < other.dish.id ? -1 : 1))
 }

@@ -1,16 +1,23 @@
+import type { Eater } from '#app/domain/food/eaters.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
 import { isManyName } from '#app/domain/kitchen/words.ts'
-import { NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-preferences.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
 import { allWishesOf, namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
-import type { LeftOut, RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
 import { BookIndex } from './book-index.ts'
-import { type ChosenDish, chooseDishes, chooseOpenDishes, meetsWish } from './choose-dish.ts'
+import {
+  type ChosenDish,
+  chooseDishes,
+  chooseNearest,
+  chooseOpenDishes,
+  type Expected,
+  meetsWish,
+} from './choose-dish.ts'
 import { isForDish } from './kinds-asked.ts'
 import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
@@ -19,6 +26,7 @@ import { withDishNotes } from './dish-notes.ts'
 import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
 import { inNoHurry, whyNotReady, withFirstSteps, withFrozenNames, withoutUnready } from './unready-food.ts'
+import { unsalted } from './unsalted.ts'
 import { writeDish } from './write-dish.ts'
 
 /** The dishes of the book, ready to be chosen from. */
@@ -34,6 +42,18 @@ export function cookbookOf(all: readonly Dish[]): Cookbook {
   return { dishes, open: all.filter(isOpen), index: new BookIndex(dishes) }
 }
 
+const unsaltedBooks = new WeakMap<Cookbook, Cookbook>()
+
+/** The book as these eaters need it: where a baby eats along, the dishes that can be cooked without salt. */
+export function bookForEaters(book: Cookbook, eaters: readonly Eater[]): Cookbook {
+  if (!eaters.includes('under-one')) return book
+  const known = unsaltedBooks.get(book)
+  if (known !== undefined) return known
+  const withoutSalt = cookbookOf([...book.dishes, ...book.open].flatMap((dish) => unsalted(dish) ?? []))
+  unsaltedBooks.set(book, withoutSalt)
+  return withoutSalt
+}
+
 /** A dish of the cookbook, written for the person. */
 export type CookedDish = {
   draft: RecipeDraft
@@ -46,15 +66,55 @@ export type CookedDish = {
   isWithoutMain: boolean
 }
 
-/** Dishes written before the foods are taken for none of the book. */
+/** Dishes written before the foods are taken for none of the book; of many a gate refuses what babies or pregnant people don't eat. */
 const TRIES = 5
+const TRIES_FOR_EATERS = 30
+
+type Way = (book: Cookbook, asking: Asking, before: Before) => CookedDish | null
+
+const nearest =
+  (expected: Expected): Way =>
+  ({ index }, asking, before) =>
+    firstCooked(chooseNearest(index, asking, expected), asking, before)
+
+/** From the dish that is meant to one that at least uses some of the foods. */
+const WITH_FIRST: readonly Way[] = [cookKnown, cookOpen, nearest('first')]
+const WITH_ANY: readonly Way[] = [nearest('any')]
 
 /**
- * The dish of the book that the foods stand for, through every gate; null where they are none. Dishes in `had` come
- * last, those in `shown` (the same answer) never.
+ * The dish of the book that the foods stand for, else an open dish that takes them, else the nearest one, through every
+ * gate; null where no dish takes any main food. A dish of another cuisine than the one asked for comes before one that
+ * leaves out the food named first, and says so. Dishes in `had` come last, those in `shown` (the same answer) never.
  */
-export function cookFromBook(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
-  return isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookKnown(book, one, before)) : null
+export function cookFromBook(whole: Cookbook, asking: Asking, before: Before): CookedDish | null {
+  const { request } = asking
+  const book = bookForEaters(whole, request.dietaryPreferences?.eaters ?? [])
+  const fromAnywhere = { ...asking, request: { ...request, cuisine: 'Any' as const } }
+  for (const ways of [WITH_FIRST, WITH_ANY]) {
+    for (const one of request.cuisine === 'Any' ? [asking] : [asking, fromAnywhere]) {
+      const cooked = firstNotNull(ways, (way) =>
+        withOrWithoutUnready(one, (ready) => way(book, ready, before)),
+      )
+      if (cooked !== null) return one === asking ? cooked : withDescription(cooked, notOfCuisine(request))
+    }
+  }
+  return null
+}
+
+const notOfCuisine = ({ cuisine }: RecipeRequest) =>
+  `None of our ${cuisine} dishes is made of these foods, so this one comes from elsewhere.`
+
+const withDescription = (cooked: CookedDish, sentence: string): CookedDish => ({
+  ...cooked,
+  draft: { ...cooked.draft, description: `${cooked.draft.description} ${sentence}`.trim() },
+})
+
+function firstNotNull<One, Made>(all: readonly One[], make: (one: One) => Made | null): Made | null {
+  for (const one of all) {
+    const made = make(one)
+    if (made !== null) return made
+  }
+  return null
 }
 
 function cookKnown(book: Cookbook, asking: Asking, before: Before): CookedDish | null {
@@ -79,12 +139,9 @@ const NEAR_THE_BEST = 2.5
 
 const isWithoutMain = ({ left }: DishFit) => left.some(({ food }) => isMainFood(food))
 
-/** As `cookFromBook`, of the dishes that take almost any foods. */
-export const cookFromOpenDishes = (book: Cookbook, asking: Asking, before: Before): CookedDish | null =>
-  isForBook(asking) ? withOrWithoutUnready(asking, (one) => cookOpen(book, one, before)) : null
-
-const cookOpen = ({ open, index }: Cookbook, asking: Asking, before: Before): CookedDish | null =>
-  firstCooked(chooseOpenDishes(open, index, asking), asking, before)
+function cookOpen({ open, index }: Cookbook, asking: Asking, before: Before): CookedDish | null {
+  return firstCooked(chooseOpenDishes(open, index, asking), asking, before)
+}
 
 /** A dish that makes morels or salt cod ready, else one without them. */
 function withOrWithoutUnready(
@@ -97,10 +154,6 @@ function withOrWithoutUnready(
 
 type Before = { had: ReadonlySet<string>; shown: readonly { dishId: string; name: string }[] }
 
-/** The book's sentences don't follow the stricter rules for babies and pregnancy. */
-const isForBook = ({ request }: Asking): boolean =>
-  (request.dietaryPreferences ?? NO_DIETARY_PREFERENCES).eaters.length === 0
-
 function firstCooked(
   chosen: readonly ChosenDish[],
   asking: Asking,
@@ -111,7 +164,8 @@ function firstCooked(
   )
   const fresh = fits.filter(({ dish }) => !had.has(dish.id))
   const again = fits.filter(({ dish }) => had.has(dish.id))
-  for (const fit of [...fresh, ...again].slice(0, TRIES).map(withFrozenNames)) {
+  const tries = (asking.request.dietaryPreferences?.eaters ?? []).length > 0 ? TRIES_FOR_EATERS : TRIES
+  for (const fit of [...fresh, ...again].slice(0, tries).map(withFrozenNames)) {
     const noted = withFirstSteps(withDishNotes(writeForEnergy(fit, asking), fit, asking), fit)
     if (noted === null) continue
     const checked = { ...noted, ingredients: glutenFreeLines(noted.ingredients, asking.request) }
@@ -120,7 +174,7 @@ function firstCooked(
     return {
       draft: withNotes(checked, notesToTell(checked, asking.request)),
       dishId: fit.dish.id,
-      leftOut: [...asking.setAside, ...fit.left.map(whyLeftOut)],
+      leftOut: [...asking.setAside, ...fit.left.map((one) => whyLeftOut(one, one === asking.given[0]))],
       used: fillings.flatMap(({ given }) => given ?? []),
       metWishes: new Set(
         [...asking.wishes].filter((wish) => meetsWish(fit.dish, wish) && !isTooLate(wish, checked)),
@@ -180,8 +234,12 @@ export function mayBeShown(draft: RecipeDraft, { request }: Asking): boolean {
   return safetyFaultOf(draft, wishes?.eaters) === null
 }
 
-function whyLeftOut(given: Given): LeftOut {
+function whyLeftOut(given: Given, isFirst: boolean): LeftOut {
   const { typed, food } = given
-  const reason = `This dish doesn’t need ${isManyName(spokenName(food)) ? 'them' : 'it'}.`
+  const name = spokenName(food)
+  const reason =
+    isFirst && isMainFood(food)
+      ? `None of our dishes uses ${name} with the rest.`
+      : `This dish doesn’t need ${isManyName(name) ? 'them' : 'it'}.`
   return { ingredient: typed, reason: whyNotReady(given) ?? reason }
 }

@@ -5,7 +5,7 @@ import { type Way, WAYS } from './cooking-ways.ts'
 import type { Buying, Choice, DishLine, Welcome } from './dish.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?: \d\/\d|\/\d)?`
-const UNIT = String.raw`g|kg|ml|litres?|tsp|tbsp|x \d+ g tins?|cloves?|slices?|sprigs?|handfuls?|rashers?|sticks?|cm piece|sheets?|leaves|leaf|stalks?|bunch(?:es)?|pinch(?:es)?|packets?|balls?|nests?|fillets?`
+const UNIT = String.raw`g|kg|ml|litres?|tsp|tbsp|x \d+ (?:g|ml) tins?|cloves?|slices?|sprigs?|handfuls?|rashers?|sticks?|cm piece|sheets?|leaves|leaf|stalks?|bunch(?:es)?|pinch(?:es)?|packets?|balls?|nests?|fillets?`
 const AMOUNT = new RegExp(
   String.raw`^(${NUMBER}|a(?= ))(?: ?(?:to|-) ?(${NUMBER}))? ?(?:(${UNIT})\b(?: of)? )?`,
 )

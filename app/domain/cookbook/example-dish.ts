@@ -2,7 +2,7 @@ import { typedApart } from '#app/domain/kitchen/typed-food.ts'
 import type { RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 import type { Asking } from './asking.ts'
-import { type Cookbook, type CookedDish, cookFromBook, cookFromOpenDishes } from './cook-dish.ts'
+import { type Cookbook, cookFromBook } from './cook-dish.ts'
 import { askingOf } from './read-asking.ts'
 import { isUnready } from './unready-food.ts'
 import { readWishes } from './wishes.ts'
@@ -12,24 +12,21 @@ const TRIES = 4
 
 /**
  * The dish of the book nearest to what is asked for, written for the person: for another chef to read as an example. It
- * is the one that the kitchen would cook, else the first open dish, and null where neither takes the foods. It has passed
- * the gates of the book, and no word in it is the person's own.
+ * is the one that the kitchen would cook, and null where none takes the foods. It has passed the gates of the book, and no
+ * word in it is the person's own.
  */
 export function exampleDish(book: Cookbook, request: RecipeRequest): RecipeDraft | null {
   const asking = askingInOurWords(request)
   const had = new Set<string>()
   const shown = (request.justHad ?? []).map(({ name, dish }) => ({ dishId: dish?.id ?? '', name }))
   for (let count = 0; count < TRIES; count++) {
-    const cooked = cookNext(book, asking, { had, shown })
+    const cooked = cookFromBook(book, asking, { had, shown })
     if (cooked === null) return null
     if (isGoodExample(cooked.draft, request)) return cooked.draft
     shown.push({ dishId: cooked.dishId, name: cooked.draft.name })
   }
   return null
 }
-
-const cookNext = (...[book, asking, before]: Parameters<typeof cookFromBook>): CookedDish | null =>
-  cookFromBook(book, asking, before) ?? cookFromOpenDishes(book, asking, before)
 
 /** A wait overnight would mislead about the cooking time, and the size of a tin about the servings. */
 const isGoodExample = ({ instructions, servings }: RecipeDraft, request: RecipeRequest): boolean =>

@@ -5,6 +5,7 @@ import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
 import { asDried, nearnessOfDried } from './dried-pulses.ts'
+import { beforeSwelling, isMadeReadyFirst } from './made-ready.ts'
 import { foldHandle } from './marks.ts'
 import { readyChoice } from './ready-starch.ts'
 import { type Laid, type Merits, meritsOf } from './merits.ts'
@@ -79,9 +80,9 @@ export function fitDish(dish: Dish, asking: Asking, index: BookIndex): DishFit |
   }
 }
 
-/** Morels want more than the mushrooms of a recipe get, dried beans more than tinned ones. */
+/** Morels want more than the mushrooms of a recipe get: they go in where the book makes them ready first. */
 const isTreatedLike = (given: Food, printed: Food) =>
-  given.treatmentId === null || given.treatmentId === printed.treatmentId
+  given.treatmentId === null || given.treatmentId === printed.treatmentId || isMadeReadyFirst(given)
 
 const COOKED = /\b(?:cooked|leftover|boiled|mashed|roast|cold)\b/
 
@@ -223,5 +224,6 @@ function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
     return choice
   const isJuice = food.kind === 'citrus' && choice.food?.id.endsWith('-juice')
   if (isJuice) return { ...choice, name: `${food.name} juice`, after }
-  return { ...choice, before: given.isLeftover ? 'leftover ' : '', name: spokenName(food), after, food }
+  const own = { ...choice, before: given.isLeftover ? 'leftover ' : '', name: spokenName(food), after, food }
+  return beforeSwelling(own, food)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { PLAIN_REQUEST } from '#tests/support/plain-request.ts'
-import { cookbookOf, cookFromOpenDishes } from './cook-dish.ts'
+import { cookbookOf, cookFromBook } from './cook-dish.ts'
 import { askingOf } from './read-asking.ts'
 import { readDish } from './read-dish.ts'
 
@@ -38,7 +38,7 @@ function cook(foods: string, change: Partial<RecipeRequest> = {}) {
     { ...PLAIN_REQUEST, ingredients: foods.split('; '), servings: 4, ...change },
     { wishes: new Set(), maxMinutes: null },
   )
-  return cookFromOpenDishes(book, asking, { had: new Set(), shown: [] })
+  return cookFromBook(book, asking, { had: new Set(), shown: [] })
 }
 
 test('the open dish of these tests has no faults, and is no dish of its own', () => {

@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { givenGrams } from '#app/domain/kitchen/given-grams.ts'
 import { judgeTyped, readTypedFood } from '#app/domain/kitchen/typed-food.ts'
-import { allowedFor } from '#app/domain/planning/dietary-preferences.ts'
+import { allowedFor, whyLineAgainst } from '#app/domain/planning/dietary-preferences.ts'
 import type { LeftOut, RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import type { Asking, Given } from './asking.ts'
 import { nearnessOf } from './nearness.ts'
@@ -49,11 +49,13 @@ export function askingOf(
     diets: new Set<string>(diets.filter((diet) => diet !== 'None')),
   }
   const read = request.ingredients.map((one) => ({ typed: one.trim(), ...readTypedFood(one.trim()) }))
+  const preferences = request.dietaryPreferences
   const given = new Map<string, Given>()
   const setAside: LeftOut[] = []
   for (const typed of read) {
     const reason = whyNotTaken(typed)
-    const one = reason === null ? givenOf(typed, rules) : null
+    const isAgainst = preferences !== undefined && whyLineAgainst(typed.typed, preferences) !== null
+    const one = reason === null && !isAgainst ? givenOf(typed, rules) : null
     if (reason !== null) setAside.push({ ingredient: typed.typed, reason })
     else if (one !== null && !given.has(one.food.id)) given.set(one.food.id, one)
   }

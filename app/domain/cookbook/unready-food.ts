@@ -1,4 +1,4 @@
-import type { Role } from '#app/domain/food/food.ts'
+import type { Food, Role } from '#app/domain/food/food.ts'
 import { treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import type { readTypedFood } from '#app/domain/kitchen/typed-food.ts'
 import { sentence } from '#app/domain/kitchen/words.ts'
@@ -16,6 +16,7 @@ import {
   usesLiquid,
 } from './dried-pulses.ts'
 import type { DishFit } from './fit-dish.ts'
+import { isMadeReadyFirst, makingReady } from './made-ready.ts'
 import { writeLine, type WrittenLine } from './ingredient-line.ts'
 import { asFrozen, isFrozen, isThawedElsewhere, thawingOf, thawSentence } from './thawing.ts'
 
@@ -36,9 +37,9 @@ export function whyNotTaken({ typed, line, food: read }: Typed): string | null {
   return `${sentence(food.name)} from the freezer has to thaw right through, which takes a day or two in the fridge. Ask again without the word “frozen” once it has.`
 }
 
-/** Morels, salt cod: only a dish that prints them makes them ready. */
+/** Soya beans: only a dish that prints them makes them ready. */
 const isMadeReadyByDish = ({ food }: Given): boolean =>
-  (treatmentOf(food)?.before ?? null) !== null && !isDriedPulse(food)
+  (treatmentOf(food)?.before ?? null) !== null && !isDriedPulse(food) && !isMadeReadyFirst(food)
 
 /** Whether something has to be done with a food before it is cooked. */
 export const isUnready = (given: Given): boolean =>
@@ -120,7 +121,7 @@ function writtenOf(fit: DishFit, servings: number): Written[] {
 }
 
 /**
- * The recipe with the steps that thaw frozen food and that soak and boil dried pulses before the others; null where the
+ * The recipe with the steps that thaw frozen food and make ready what is soaked or boiled before the others; null where the
  * dish would take what can't be made ready. Soaking and boiling are in its minutes, thawing is not.
  */
 export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | null {
@@ -128,6 +129,7 @@ export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | 
   const thawed: string[] = []
   let ownSoakMin = 0
   const pulses: DriedPulse[] = []
+  const made: { text: string; minutes: number }[] = []
   for (const { choice, given, line, name, isMany, grams } of writtenOf(fit, draft.servings)) {
     if (isFrozen(given) && !saysThaw(draft, name)) {
       const way = choice.food === null ? null : thawingOf(choice.food)
@@ -135,18 +137,29 @@ export function withFirstSteps(draft: RecipeDraft, fit: DishFit): RecipeDraft | 
       const isDriedLater = draft.instructions.some((step) => PATS_DRY.test(step))
       thawed.push(thawSentence({ ...way, isPatted: way.isPatted && !isDriedLater }, name, isMany))
     }
+    const ready = isMadeReadyInDish(line, given.food) ? null : makingReady(given.food, name)
+    if (ready !== null) made.push(ready)
     if (!isDriedPulse(given.food)) continue
     const hasLiquid = line !== null && usesLiquid(fit.dish, line.handle)
     if (isPrintedDried(choice)) ownSoakMin = soakingMin(given.food)
     else pulses.push({ food: given.food, name, grams, hasLiquid })
   }
   const soaking = soakingSteps(pulses)
-  const first = thawed.length === 0 ? soaking.steps : [...soaking.steps, thawed.join(' ')]
+  const first = [
+    ...soaking.steps,
+    ...made.map(({ text }) => text),
+    ...(thawed.length === 0 ? [] : [thawed.join(' ')]),
+  ]
   // A dish that prints dried pulses says itself what is done with them, and may not count the night.
   const waitMin = draft.cookingTimeMin < ownSoakMin ? ownSoakMin : 0
-  const cookingTimeMin = draft.cookingTimeMin + Math.max(soaking.minutes, waitMin)
+  const readyMin = Math.max(soaking.minutes, waitMin, ...made.map(({ minutes }) => minutes))
+  const cookingTimeMin = draft.cookingTimeMin + readyMin
   return { ...beginningWith(first, draft), cookingTimeMin }
 }
+
+/** A dish that prints a food treated like this one says itself how it is made ready. */
+const isMadeReadyInDish = (line: DishLine | null, { treatmentId }: Food): boolean =>
+  line?.any === null && line.choices.some((choice) => choice.food?.treatmentId === treatmentId)
 
 const THAWS = /\bthaw\b/i
 const saysThaw = ({ instructions }: RecipeDraft, name: string): boolean =>

@@ -3,9 +3,7 @@ import { FOODS, foodById } from '#app/domain/food/foods.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import { amountLadder, amountNear } from './amounts.ts'
-import { cutWords } from './cuts.ts'
 import { traitsOf } from './kinds.ts'
 import { itemOf } from './pantry.ts'
 
@@ -36,13 +34,12 @@ test('every amount of every food reads back to the same food and, within five pe
   for (const food of FOODS) {
     const item = itemOf(food, null, null)
     if (NOT_COOKED_WITH.includes(item.kind)) continue
-    const prep = cutWords(item, 'bite')
     for (const style of traitsOf(item.kind).styles) {
       const ladder = amountLadder(item, style)
       for (const at of [0, 1, 3, 7, 12]) {
         const amount = ladder[at]
         if (!amount) continue
-        const line = readIngredientLine(preparedLine(amount.text, prep))
+        const line = readIngredientLine(amount.text)
         const match = foodOfLine(line)
         read++
         if (match?.food.id === `${food.id}-juice`) continue

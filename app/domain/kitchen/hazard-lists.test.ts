@@ -107,12 +107,13 @@ const LONG_MIN = 30
 
 function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
   const fault = safetyFaultOf(draft)
-  const key = foodOfLine(readIngredientLine(list.food))?.food.group
+  const asked = foodOfLine(readIngredientLine(list.food))?.food
   const lines = draft.ingredients.filter(({ isExtra }) => !isExtra).map(({ text }) => text)
   const words = nameTokens(list.food)
   const line =
     lines.find((text) => nameTokens(text).some((token) => token.length > 2 && words.includes(token))) ??
-    lines.find((text) => foodOfLine(readIngredientLine(text))?.food.group === key)
+    lines.find((text) => foodOfLine(readIngredientLine(text))?.food === asked) ??
+    lines.find((text) => foodOfLine(readIngredientLine(text))?.food.group === asked?.group)
   if (line === undefined) return [`silently left out of ${draft.name}`]
   const text = draft.instructions.join(' ')
   const near = textNear(draft, line)

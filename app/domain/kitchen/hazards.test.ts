@@ -1,5 +1,4 @@
 import { cookbook } from '#app/cookbook.server.ts'
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { AppError } from '#app/domain/errors.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
@@ -227,15 +226,10 @@ const BASE: RecipeRequest = {
 
 type Answer = { drafts: RecipeDraft[]; leftOut: string; refused: string }
 
-function answerTo(
-  typed: string,
-  asked: (typeof REQUESTS)[number],
-  seed: number,
-  book: Cookbook | null = cookbook(),
-): Answer {
+function answerTo(typed: string, asked: (typeof REQUESTS)[number], seed: number): Answer {
   const { beside, ...rest } = asked
   try {
-    const { drafts, recipes } = writeWith({ ...BASE, ...rest, ingredients: [typed, ...beside], seed }, book)
+    const { drafts, recipes } = writeRecipes({ ...BASE, ...rest, ingredients: [typed, ...beside], seed })
     const leftOut = recipes.flatMap((recipe) => recipe.leftOut).filter((one) => one.ingredient === typed)
     return { drafts, leftOut: leftOut.map(({ reason }) => reason).join(' '), refused: '' }
   } catch (error) {
@@ -254,6 +248,13 @@ const CASES = Object.entries(COOKED).flatMap(([name, hazard]) =>
   ),
 )
 
+/** With these foods beside, no dish of the book is made of them: they are left out, and that is said. */
+const LEFT_OUT: ReadonlySet<string> = new Set(
+  'cassava,taro,taro leaves,fiddleheads,tongue,tripe,octopus,duck eggs,asafoetida,saffron,nutmeg,cloves'.split(
+    ',',
+  ),
+)
+
 describe('foods that harm', () => {
   test('are tried in hundreds of wordings and dishes', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(400)
@@ -264,11 +265,8 @@ describe('foods that harm', () => {
     const problems: string[] = []
     let used = 0
     const cases = CASES.filter((one) => one.name === name)
-    // With the book as the product has it, and without: the forms cook what the book doesn't.
-    for (const [book, { hazard, typed, asked, index }] of [cookbook(), null].flatMap((one) =>
-      cases.map((each) => [one, each] as const),
-    )) {
-      const { drafts, leftOut, refused } = answerTo(typed, asked, index * 13 + 1, book)
+    for (const { hazard, typed, asked, index } of cases) {
+      const { drafts, leftOut, refused } = answerTo(typed, asked, index * 13 + 1)
       const where = `${typed} / ${asked.beside.join(', ')}`
       if (drafts.length === 0 && refused === '') problems.push(`${where}: no recipe and no reason`)
       for (const draft of drafts) {
@@ -291,7 +289,7 @@ describe('foods that harm', () => {
       }
     }
     expect(problems).toEqual([])
-    expect(used, 'used at least once').toBeGreaterThan(0)
+    if (!LEFT_OUT.has(name)) expect(used, 'used at least once').toBeGreaterThan(0)
   })
 
   test('what is never eaten is in no recipe, and is refused by its name', () => {
@@ -352,8 +350,7 @@ test('the gate finds it when the kitchen forgets a first step', () => {
   )
   for (const { name, typed, asked, index } of CASES) {
     if (!needFirst.has(name) || index !== 0) continue
-    // The forms make ready what the book leaves out.
-    for (const draft of [cookbook(), null].flatMap((book) => answerTo(typed, asked, 3, book).drafts)) {
+    for (const draft of answerTo(typed, asked, 3).drafts) {
       const isFirst = (step: string) =>
         /^(?:The day before|Start the day before|First|Thaw the|Put the [\w ]+ in a large saucepan and cover)/.test(
           step,
@@ -371,7 +368,7 @@ test('the gate finds it when the kitchen forgets a first step', () => {
     }
   }
   expect(missed).toEqual([])
-  expect(found.length).toBeGreaterThan(60)
+  expect(found.length).toBeGreaterThan(40)
 })
 
 test('any pantry of hazards and other foods makes recipes that pass the gate', () => {

@@ -1,5 +1,4 @@
-import type { Cuisine } from '#app/domain/recipe/recipe.ts'
-import type { Dish, Item, SlotName } from './dish.ts'
+import type { Item } from './item.ts'
 import { type Kind, traitsOf } from './kinds.ts'
 import { isManyName } from './words.ts'
 
@@ -134,21 +133,8 @@ export function mayGiveWay({ first, main }: Heroes): boolean {
   return first === null || isCupboard(first.kind) || (main !== null && main !== first && isLight(first))
 }
 
-/** Where a food is beside the dish or scattered on it rather than what the dish is made of. */
-const BESIDE: ReadonlySet<SlotName> = new Set<SlotName>(['side', 'topping', 'baking'])
-
-/** Whether a dish is built on what is given, not with it at the edge. */
-export function carries(dish: Dish, item: Item): 'well' | 'beside' | 'no' {
-  const part = dish.parts.find((one) => one.item.key === item.key && one.item.isGiven)
-  if (!part) return 'no'
-  return BESIDE.has(part.slot) ? 'beside' : 'well'
-}
-
-/** Why nothing is offered for a food, with what to do instead. A sentence or two for the person. */
-export function whyNotOffered(item: Item, cuisine: Cuisine): string {
-  const isMany = isManyName(item.plural) || item.plural !== item.name
-  const them = isMany ? 'them' : 'it'
-  const which = cuisine === 'Any' ? 'We have no dish' : `None of our ${cuisine} dishes is one`
-  const or = cuisine === 'Any' ? '' : ', or choose another cuisine'
-  return `${which} that is made of ${item.plural}. Take ${them} off the list and we cook with the rest${or}.`
+/** Why nothing is offered for a food, with what to do instead. Two sentences for the person. */
+export function whyNotOffered({ name, plural }: Item): string {
+  const them = isManyName(plural) || plural !== name ? 'them' : 'it'
+  return `We have no dish that is made of ${plural}. Take ${them} off the list and we cook with the rest.`
 }

@@ -15,11 +15,10 @@ import {
 } from '#app/domain/planning/dietary-preferences.ts'
 import type { DietaryRestriction, DietaryPreferences } from '#app/domain/recipe/recipe.ts'
 import { readWords } from '#app/food-table.server.ts'
-import type { Item } from './dish.ts'
+import type { Item } from './item.ts'
 import { dietReason } from './diet-reasons.ts'
 import { givenGrams } from './given-grams.ts'
 import { isCupboard } from './heroes.ts'
-import { kindOfUnknownName } from './kind-of-name.ts'
 import { judgeTyped, readTypedFood } from './typed-food.ts'
 import { isManyName, listOf, singularOf } from './words.ts'
 
@@ -126,28 +125,9 @@ export function extraItem(food: Food): Item {
   return item
 }
 
-function unknownItem(name: string, typed: string): Item | null {
-  const kind = kindOfUnknownName(name)
-  if (kind === null) return null
-  return {
-    key: `unknown:${name.toLowerCase()}`,
-    typed,
-    food: null,
-    kind,
-    name: name.toLowerCase(),
-    plural: name.toLowerCase(),
-    givenG: null,
-    isGiven: true,
-    treatmentId: null,
-    before: null,
-    isFrozen: false,
-    cuisines: null,
-  }
-}
-
 /** Foods with a treatment that only their name tells, or that no dish of ours gives them. */
 function isNotCookedHere({ food, treatment }: FoodVerdict, item: Item | null): boolean {
-  return treatment.notHere !== undefined || food === null || item === null || item.food === null
+  return treatment.notHere !== undefined || food === null || item === null
 }
 
 function whyNotHere(name: string, { treatment }: FoodVerdict): string {
@@ -156,8 +136,8 @@ function whyNotHere(name: string, { treatment }: FoodVerdict): string {
 }
 
 /**
- * Reads what the person has: foods of the table with the amounts given, plausible unknown foods, and what cannot be
- * cooked with, each with its reason. Foods given twice are one item.
+ * Reads what the person has: foods of the table with the amounts given, and what cannot be cooked with, each with its
+ * reason. Foods given twice are one item.
  */
 export function readPantry(
   ingredients: readonly string[],
@@ -181,18 +161,12 @@ export function readPantry(
       refuse(typed, judged.reason)
       continue
     }
-    const item = found
-      ? itemOf(found.food, typed, givenGrams(line, found.food), name)
-      : unknownItem(name, typed)
+    const item = found === null ? null : itemOf(found.food, typed, givenGrams(line, found.food), name)
     const notHere = verdictsOfLine(line).find((verdict) => isNotCookedHere(verdict, item))
     if (notHere !== undefined) {
       refuse(typed, whyNotHere(name, notHere))
     } else if (item === null) {
-      refuse(typed, `We do not know how to cook ${name.toLowerCase()}, so it is left for you to add.`)
-    } else if (item.food === null && diet !== 'None') {
-      refuse(typed, `${name} is not in our food table, so we cannot say that it is ${DIET_WORDS[diet]}.`)
-    } else if (item.food === null && hasStrictDietaryPreferences(dietaryPreferences)) {
-      refuse(typed, `${name} is not in our food table, so we cannot say that it keeps your food preferences.`)
+      refuse(typed, whyUnknown(name, diet, dietaryPreferences))
     } else if (whyAgainstItem(item, diet, dietaryPreferences) !== null) {
       refuse(typed, whyAgainstItem(item, diet, dietaryPreferences) ?? '')
     } else if (item.kind === 'dish') {
@@ -215,13 +189,20 @@ export function readPantry(
   return { items: [...items.values()], refused, missing }
 }
 
+function whyUnknown(name: string, diet: DietaryRestriction, preferences: DietaryPreferences): string {
+  const isUnknown = `${capital(name)} is not in our food table, so`
+  if (diet !== 'None') return `${isUnknown} we cannot say that it is ${DIET_WORDS[diet]}.`
+  if (hasStrictDietaryPreferences(preferences))
+    return `${isUnknown} we cannot say that it keeps your food preferences.`
+  return `${isUnknown} no recipe of ours uses it.`
+}
+
 /** Why the diet or the food preferences leave a food out, in a sentence; null where they don't. */
 function whyAgainstItem(
   { food, typed, name, plural }: Item,
   diet: DietaryRestriction,
   preferences: DietaryPreferences,
 ): string | null {
-  if (food === null) return null
   const madeWith = [diet, ...preferences.diets].filter((one) => !keepsDiet(food, one))
   const reason = madeWith.map((one) => dietReason(food, one)).find((one) => one !== null)
   const why = whyAgainst(food, preferences) ?? whyLineAgainst(typed, preferences)

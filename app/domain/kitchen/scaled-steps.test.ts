@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
 import { viewStep } from '#app/domain/recipe/scale-step.ts'
 import { cookOneByOne } from './kitchen.ts'
@@ -21,15 +22,18 @@ test('at four times the servings the steps of the kitchen name four times the wa
   let found = 0
   for (const ingredients of PANTRIES)
     for (const seed of [1, 2, 3])
-      for (const { draft } of cookOneByOne({
-        ingredients,
-        cuisine: 'Any',
-        servings: 2,
-        skillLevel: 'Beginner',
-        dietaryRestriction: 'None',
-        numRecipes: 1,
-        seed,
-      })) {
+      for (const { draft } of cookOneByOne(
+        {
+          ingredients,
+          cuisine: 'Any',
+          servings: 2,
+          skillLevel: 'Beginner',
+          dietaryRestriction: 'None',
+          numRecipes: 1,
+          seed,
+        },
+        cookbook(),
+      )) {
         const facts = lineFactsOf(draft.ingredients.map(({ text }) => text))
         for (const step of draft.instructions) {
           const written = millilitresIn(step)

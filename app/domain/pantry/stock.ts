@@ -1,5 +1,5 @@
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
-import type { Item } from '#app/domain/kitchen/dish.ts'
+import type { Item } from '#app/domain/kitchen/item.ts'
 import { type PantryUnit, quantityText } from './quantity.ts'
 
 /** A pantry row as planning needs it. */
@@ -70,10 +70,6 @@ export function stockOf(entries: readonly PantryEntry[]): Stock {
     const item = read.items[0]
     if (item === undefined) {
       leftOut.push({ name, reason: read.refused[0]?.reason ?? `${name} cannot be used in a plan.` })
-      continue
-    }
-    if (item.food === null) {
-      leftOut.push({ name, reason: `${name} is not in the food table, so no plan can count it.` })
       continue
     }
     if (item.givenG === null) {

@@ -3,7 +3,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { gramsOfVolume } from '#app/domain/food/volume-weights.ts'
 import { amountNear } from '#app/domain/kitchen/amounts.ts'
-import type { Item } from '#app/domain/kitchen/dish.ts'
+import type { Item } from '#app/domain/kitchen/item.ts'
 import { type Kind, traitsOf } from '#app/domain/kitchen/kinds.ts'
 import { isLargeItem } from '#app/domain/kitchen/labels.ts'
 import type { Macros } from './macros.ts'
@@ -66,7 +66,6 @@ function writeFresh(item: Item, food: Food, grams: number, mostG: number): Plann
 
 /** Writes about so many grams of a food of the table: counted or spooned where that is near, weighed otherwise. */
 export function writeAmount(item: Item, grams: number, mostG = Infinity): PlannedAmount {
-  if (item.food === null) throw new Error(`No figures for ${item.name}`)
   if (item.kind === 'salt' && grams < LEAST_SPOONED_SALT_G) {
     const pinches = Math.max(1, Math.round(grams / PINCH_OF_SALT_G))
     const text = `${pinches} ${pinches === 1 ? 'pinch' : 'pinches'} ${item.name}`

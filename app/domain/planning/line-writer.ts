@@ -1,7 +1,7 @@
 import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { preparedLine } from '#app/domain/food/prepared-line.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import type { Item } from '#app/domain/kitchen/dish.ts'
+import type { Item } from '#app/domain/kitchen/item.ts'
 import { mostGramsFor } from '#app/domain/kitchen/doses.ts'
 import { extraItem } from '#app/domain/kitchen/pantry.ts'
 import { type LineFigures, quickFiguresOfLine, writeAmount } from './amount-line.ts'

@@ -1,5 +1,5 @@
 import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import { bookForEaters, type Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
@@ -107,7 +107,8 @@ const plain = (fit: DishFit): DishFit => ({ ...fit, welcomed: [], beside: [] })
  * what the person has in stock where that differs.
  */
 export function planDishes(request: PlanDishesRequest): PlanDish[] {
-  const { book, wishes } = request
+  const { wishes, dietaryPreferences } = request
+  const book = bookForEaters(request.book, dietaryPreferences.eaters)
   const asking = askingFor(request)
   const nearFoods = asking.given.map((given) => ({ given, near: foodsNear(given, book) }))
   const stocked = new Set(request.stocked)

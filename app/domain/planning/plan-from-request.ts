@@ -1,7 +1,7 @@
 import { personTargets } from '#app/domain/household/person.ts'
 import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import type { Food } from '#app/domain/food/food.ts'
-import type { Item } from '#app/domain/kitchen/dish.ts'
+import type { Item } from '#app/domain/kitchen/item.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import { allowedBy, type DietaryPreferences, leftOutSentence, whyAgainst } from './dietary-preferences.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import { randomRequest } from '#app/domain/kitchen/sample-pantries.ts'
@@ -98,7 +99,7 @@ test('what the kitchen cooks passes its own gates, whatever it is given', { time
   for (let seed = 1; seed <= 150; seed++) {
     const request = randomRequest(seededRandom(seed))
     try {
-      for (const { draft: cooked } of cookOneByOne(request)) {
+      for (const { draft: cooked } of cookOneByOne(request, cookbook())) {
         const judged = judgeDraft(cooked, request)
         if (!judged.ok) refused.push(`${seed} ${cooked.name}: ${judged.reason}`)
       }

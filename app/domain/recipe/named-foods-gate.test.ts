@@ -1,7 +1,4 @@
 import { expect, test } from 'vitest'
-import { DISHES } from '#app/domain/kitchen/dishes/dishes.ts'
-import { makeUpsByDiet } from '#app/domain/kitchen/library/make-ups.ts'
-import { writeDish } from '#app/domain/kitchen/library/write-dish.ts'
 import { namedFoodFaultOf, type Wishes } from './named-foods-gate.ts'
 
 const faultOf = (steps: string[], wishes: Partial<Wishes>, lines: string[] = ['300 g potatoes', '1 onion']) =>
@@ -62,22 +59,4 @@ test('what a line has was judged there, and what nobody leaves out may be named'
   expect(
     faultOf(['Roll it up like a sausage in a buttered tin.'], { dietaryRestriction: 'Vegetarian' }),
   ).toBeNull()
-})
-
-test('no dish of the library names what a diet leaves out', () => {
-  const faults = DISHES.filter((_dish, at) => at % 12 === 0).flatMap((dish) =>
-    makeUpsByDiet(dish).flatMap(({ diet, fit }) => {
-      const options = {
-        servings: dish.serves,
-        targetKcal: null,
-        skill: 'Beginner',
-        seed: 1,
-        shown: [],
-      } as const
-      const written = writeDish(fit, { ...options, diets: [diet] })
-      const fault = written && namedFoodFaultOf(written.draft, { dietaryRestriction: diet })
-      return fault ? [`${dish.id}, ${diet}: ${fault}`] : []
-    }),
-  )
-  expect(faults).toEqual([])
 })

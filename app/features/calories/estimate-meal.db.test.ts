@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { estimateSchema } from '#app/domain/calories/estimate-form.ts'
 import { assumedInWords, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { AppError } from '#app/domain/errors.ts'
@@ -15,7 +16,7 @@ import { estimateMeal, type MealToRead } from './estimate-meal.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const silent = { debug() {}, info() {}, warn() {}, error() {} }
-const kitchen = kitchenChef()
+const kitchen = kitchenChef(cookbook())
 
 let database: TestDatabase
 let photo: Blob

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -10,7 +11,7 @@ import { addFromWords, eatAgain, frequentMeals } from './quick-entry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const TODAY = '2026-11-20'
-const chef = kitchenChef()
+const chef = kitchenChef(cookbook())
 const log = { debug() {}, info() {}, warn() {}, error() {} }
 
 let database: TestDatabase

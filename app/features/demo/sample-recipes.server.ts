@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -44,7 +45,7 @@ export function sampleRecipes(count: number, seed: number): Recipe[] {
 /** Some baskets hold nothing that goes together, or what is not eaten as it is. */
 function cookIfPossible(request: Parameters<typeof cookOneByOne>[0]) {
   try {
-    return [...cookOneByOne(request)]
+    return [...cookOneByOne(request, cookbook())]
   } catch (error) {
     if (error instanceof AppError) return []
     throw error

@@ -1,10 +1,11 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { startFakeAi } from '#tests/support/fake-ai/server.ts'
 import { chefContract } from './chef.contract.ts'
 import { kitchenChef } from './kitchen-chef.server.ts'
 import { modelChef } from './model-chef.server.ts'
 import { unmetered } from './model-meter.ts'
 
-chefContract('the kitchen', () => Promise.resolve({ chef: kitchenChef(), close: () => Promise.resolve() }))
+chefContract('the kitchen', () => Promise.resolve({ chef: kitchenChef(cookbook()), close: () => Promise.resolve() }))
 
 chefContract('a model', async () => {
   const double = await startFakeAi()
@@ -17,7 +18,7 @@ chefContract('a model', async () => {
       visionModel: undefined,
       imageModel: undefined,
     },
-    kitchen: kitchenChef(),
+    kitchen: kitchenChef(cookbook()),
     meter: unmetered,
     warn: () => {},
     draftEveryMs: 0,

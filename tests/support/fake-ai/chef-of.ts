@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import type { ModelOutcome, ModelUse } from '#app/domain/model-use.ts'
 import type { Chef } from '#app/ports/ai/chef.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
@@ -30,7 +31,7 @@ export function chefOf(double: FakeAi, change: Partial<ModelChefOptions> = {}): 
       visionModel: 'double',
       imageModel: 'double',
     },
-    kitchen: kitchenChef(),
+    kitchen: kitchenChef(cookbook()),
     meter: {
       begin(call) {
         const entry: ChefOfDouble['metered'][number] = { ...call }

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { EATERS } from '#app/domain/food/eaters.ts'
 import { readMeal } from '#app/domain/meals/read-meal.ts'
 import { type Allergen, ALLERGENS } from '#app/domain/food/food.ts'
@@ -75,7 +76,7 @@ export function requestIn(text: string): RecipeRequest {
 }
 
 export function recipesFor(text: string): WireRecipe[] {
-  return [...cookOneByOne(requestIn(text))].map(({ draft }) => onTheWire(draft))
+  return [...cookOneByOne(requestIn(text), cookbook())].map(({ draft }) => onTheWire(draft))
 }
 
 export type WireRecipe = ReturnType<typeof onTheWire>

@@ -1,3 +1,4 @@
+import { cookbook } from '#app/cookbook.server.ts'
 import { MAX_RECIPES_PER_GENERATION, TRIAL_ATTEMPTS } from '#app/domain/allowance.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { requireMoreThanSeasoning } from '#app/domain/kitchen/only-seasoning.ts'
@@ -59,7 +60,7 @@ export async function* generateRecipes(
     throw new AppError('premium-only', 'Multiple recipes require a premium subscription')
   }
   refuseWhatIsNoFood(wanted.ingredients)
-  requireMoreThanSeasoning(wanted.ingredients)
+  requireMoreThanSeasoning({ ...wanted, seed: 0 }, cookbook())
   const dietaryPreferences = await dietaryPreferencesOf(db, member)
   const given = sortByDietaryPreferences(wanted.ingredients, dietaryPreferences)
   if (given.kept.length === 0)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { modelCalls, recipes, usageClaims } from '#app/db/schema/index.ts'
 import { RULES_FOR_EATER } from '#app/ports/ai/prompts/recipe-prompt.ts'
 import { kitchenChef } from '#app/ports/ai/kitchen-chef.server.ts'
@@ -95,7 +96,7 @@ function servicesOf({ patience, dailyLimitMicro, double: other, meter }: Manner 
       meter: meter ?? openModelMeter({ db, now, prices: PRICES, dailyLimitMicro }),
       ...(patience ? { patience } : {}),
     }).chef,
-    kitchen: kitchenChef(),
+    kitchen: kitchenChef(cookbook()),
     limits: NO_LIMITS,
     log: { debug: silent, info: silent, warn: silent, error: silent },
   }

@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto'
+import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { requireMoreThanSeasoning } from '#app/domain/kitchen/only-seasoning.ts'
 import { hashText } from '#app/domain/random.ts'
@@ -48,8 +49,8 @@ export async function cookOrder(
   order: VisitorOrder,
 ): Promise<CookedOrder> {
   refuseWhatIsNoFood(order.ingredients)
-  requireMoreThanSeasoning(order.ingredients)
   const request = requestOfOrder(order)
+  requireMoreThanSeasoning(request, cookbook())
   const { signal } = new AbortController()
   for await (const event of kitchen.writeRecipes(request, { signal })) {
     if (event.type !== 'recipe') continue

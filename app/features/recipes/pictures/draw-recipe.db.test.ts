@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { recipes } from '#app/db/schema/index.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -51,7 +52,7 @@ function services(change: { withoutModel?: boolean; patience?: ModelChefOptions[
   return {
     db: database.db,
     chef: change.withoutModel
-      ? kitchenChef()
+      ? kitchenChef(cookbook())
       : chefOf(double, change.patience ? { patience: change.patience } : {}).chef,
     files: openFolderFiles({ folder }),
     limits: NO_LIMITS,
@@ -69,7 +70,7 @@ async function recipeOf(member: Member): Promise<string> {
     numRecipes: 1,
     seed: 7,
   } as const
-  const [cooked] = cookOneByOne(request)
+  const [cooked] = cookOneByOne(request, cookbook())
   const checked = checkDraft(cooked!.draft, request, 'the kitchen')
   if (!checked.ok) throw new Error(checked.reason)
   return (await saveRecipe(database.db, member, checked.recipe, NOW)).id

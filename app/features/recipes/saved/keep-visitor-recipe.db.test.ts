@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cookbook } from '#app/cookbook.server.ts'
 import { recipes } from '#app/db/schema/index.ts'
 import { visitorRecipeSchema } from '#app/domain/recipe/visitor-recipe.ts'
 import { openLimits } from '#app/features/account/limits.server.ts'
@@ -25,7 +26,7 @@ const seal = (purpose: string, text: string) =>
 
 const needs = (atMs = NOW.getTime()) => ({
   db: database.db,
-  kitchen: kitchenChef(),
+  kitchen: kitchenChef(cookbook()),
   limits: openLimits(database.pool, (key) => key),
   log,
   seal,

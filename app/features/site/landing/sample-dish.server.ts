@@ -17,7 +17,7 @@ export function landingSampleDish(book: () => Cookbook): ShownDish {
 }
 
 /** The dish that the kitchen writes for a basket, counted like every other. */
-export function cookBasket({ id, request }: Basket, book: Cookbook | null): ShownDish {
+export function cookBasket({ id, request }: Basket, book: Cookbook): ShownDish {
   const draft = writeRecipes(request, book).drafts[0]
   if (!draft) throw new Error(`The kitchen wrote nothing for the basket "${id}"`)
   const checked = checkDraft(draft, request, WRITTEN_BY)

@@ -1,3 +1,0 @@
-import { checkDishes } from '#tests/support/dish-checks.ts'
-
-checkDishes(1, 4)

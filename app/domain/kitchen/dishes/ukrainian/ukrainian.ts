@@ -1,4 +1,0 @@
-import type { LibraryDish } from '#app/domain/kitchen/library/types.ts'
-import { borscht } from './borscht.ts'
-
-export const UKRAINIAN_DISHES: readonly LibraryDish[] = [borscht]
