@@ -15,7 +15,7 @@ const PREFIX = 'meal_plan_'
 type Marks = Pick<StoredMeal, 'isFilledByKitchen' | 'isAssumed' | 'turnedDown'>
 
 /** The diary's entries and the cookings that lost their meal. */
-export type LostMeals = { eaten: readonly EatenMeal[]; cooked: readonly CookedMeal[] }
+type LostMeals = { eaten: readonly EatenMeal[]; cooked: readonly CookedMeal[] }
 
 /** What went and what came, and what lost its meal with it. */
 export type Exchange = LostMeals & { gone: readonly StoredMeal[]; came: readonly StoredMeal[] }
