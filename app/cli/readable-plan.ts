@@ -36,8 +36,8 @@ function readableDay(
     `Against the targets: energy ${signed(kcal)}, protein ${signed(protein)}, fat ${signed(fat)}, carbs ${signed(carbs)}`,
     ...reasons,
     ...away.map(({ slot, kind, estimatedKcal }) =>
-      kind === 'out'
-        ? `${mealTypeLabel(slot)}: eaten out, about ${Math.round(estimatedKcal)} kcal set aside (an estimate)`
+      kind !== 'skipped'
+        ? `${mealTypeLabel(slot)}: ${kind === 'out' ? 'eaten out' : 'takeaway'}, about ${Math.round(estimatedKcal)} kcal set aside (an estimate)`
         : `${mealTypeLabel(slot)}: skipped`,
     ),
     ...meals.flatMap((meal) => [

@@ -79,11 +79,24 @@ test('[DETAIL-08] a plan, its progress, its recipes and its changes are its owne
     'move',
     'regenerate',
     'regenerate-day',
+    'eat-out',
+    'plan-again',
+    'away-note',
     'complete',
     'delete',
     'restore',
   ]) {
-    const fields = { intent, planId, revision: '1', mealId, dayIndex: '0', toDay: '0', toSlot: 'lunch' }
+    const fields = {
+      intent,
+      planId,
+      revision: '1',
+      mealId,
+      dayIndex: '0',
+      toDay: '0',
+      toSlot: 'lunch',
+      slot: 'lunch',
+      note: 'x',
+    }
     expect((await other.post('/meal-planning', fields)).status, intent).toBe(404)
     expect((await openClient(server).post('/meal-planning', fields)).status, intent).toBe(302)
   }
@@ -157,6 +170,9 @@ test('changes with nonsense in their fields are refused, not failed', async () =
     { intent: 'move', planId, revision: '1', mealId: randomUUID(), toDay: '99', toSlot: 'lunch' },
     { intent: 'move', planId, revision: '1', mealId: randomUUID(), toDay: '0', toSlot: 'brunch' },
     { intent: 'regenerate-day', planId, revision: '1', dayIndex: '-1' },
+    { intent: 'skip', planId, revision: '1', mealId: 'y' },
+    { intent: 'plan-again', planId, revision: '1', dayIndex: '0', slot: 'brunch' },
+    { intent: 'away-note', planId, revision: '1', dayIndex: '0', slot: 'lunch', note: 'x'.repeat(61) },
     { intent: 'delete', planId: '../..' },
     { intent: 'dance' },
     {},

@@ -103,11 +103,12 @@ export function rewritten(kitchen: BookKitchen, meal: PlannedMeal, meals: number
   if (book === undefined || planDish === undefined) return meal
   const { slot, targetKcal, portion } = meal
   const written = bookMeal(kitchen, planDish, { slot, targetKcal, portion, sides: book.sides, meals })
-  const { isLocked, leftoverOf, portionsCooked } = meal
+  const { isLocked, leftoverOf, portionsCooked, cookedDate } = meal
   return {
     ...written,
     isLocked,
     ...(leftoverOf && { leftoverOf }),
     ...(portionsCooked !== undefined && { portionsCooked }),
+    ...(cookedDate !== undefined && { cookedDate }),
   }
 }

@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { keepsCookedDays } from './leftovers.ts'
-import { moveMeal, swapMeal } from './plan-changes.ts'
+import { moveMeal, regenerateDay, regenerateUnlocked, swapMeal } from './plan-changes.ts'
 import { householdOf, planFromRequest } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { planRequestSchema } from './plan-request.ts'
-import { type Plan, mealAt } from './plan.ts'
+import { type MealPlace, type Plan, mealAt } from './plan.ts'
 
 // A plan takes a second or two; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -74,6 +74,34 @@ test('a dish moved behind its leftovers leaves them to be cooked by themselves',
   const [first] = leftoversIn(plan)
   const moved = moveMeal(context, plan, first!.of, { dayIndex: 4, slot: first!.of.slot })
   expectToAgree(moved)
+})
+
+test('a pot that was cooked stays as it was written, and so does what is left of it when days are made anew', () => {
+  const [first] = leftoversIn(plan)
+  const pot = first!.of
+  const leftover: MealPlace = { dayIndex: first!.dayIndex, slot: first!.meal.slot }
+  const days = plan.days.map((day) => ({
+    ...day,
+    meals: day.meals.map((meal) =>
+      day.dayIndex === pot.dayIndex && meal.slot === pot.slot ? { ...meal, cookedDate: '2026-11-20' } : meal,
+    ),
+  }))
+  const cooked = { ...plan, days }
+  const keyAt = (of: Plan, place: MealPlace) => mealAt(of, place)?.recipe.key
+  for (const remade of [
+    regenerateUnlocked(context, cooked, 3),
+    regenerateDay(context, cooked, pot.dayIndex, 3),
+    regenerateDay(context, cooked, leftover.dayIndex, 3),
+  ]) {
+    expect(mealAt(remade, pot)).toMatchObject({ cookedDate: '2026-11-20', recipe: { key: keyAt(plan, pot) } })
+    expect(mealAt(remade, leftover)).toMatchObject({ leftoverOf: pot, recipe: { key: keyAt(plan, pot) } })
+  }
+  const without = swapMeal(context, cooked, leftover, 3)
+  expect(keyAt(without, leftover)).not.toBe(keyAt(plan, pot))
+  expect(mealAt(without, pot)?.draft).toMatchObject({
+    instructions: mealAt(cooked, pot)!.draft.instructions,
+    servings: mealAt(cooked, pot)!.draft.servings,
+  })
 })
 
 test('the report says minutes, nutrition, leftovers and what to buy in packs', () => {

@@ -103,6 +103,8 @@ export function settleLeftovers(kitchen: BookKitchen, days: Days): PlannedMeal[]
         const count = 1 + leftoversOf(linked, meal.leftoverOf).length
         return reheated(rewritten(kitchen, meal, count), dayIndex)
       }
+      // It is in the fridge as it was written then, whatever becomes of its leftovers.
+      if (meal.cookedDate !== undefined) return meal
       const eatenAt = leftoversOf(linked, { dayIndex, slot: meal.slot })
       if (eatenAt.length === 0) return meal.portionsCooked === undefined ? meal : cookedFresh(kitchen, meal)
       return cookedAhead(kitchen, meal, dayIndex, eatenAt)

@@ -3,7 +3,7 @@ import { cookbook } from '#app/cookbook.server.ts'
 import { planFromRequest, targetsOf } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { planRequestSchema } from './plan-request.ts'
-import { countAway, targetsOn } from './meals-away.ts'
+import { countAway, targetsOn, withAwayChange } from './meals-away.ts'
 
 // A plan takes a second or two; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -46,6 +46,30 @@ test('after a skipped meal the others bring the whole day, up to half as large a
   const two = skipped('breakfast', 'lunch')
   expect(targetsOn(two, 0).day.kcal).toBeCloseTo(two.day.kcal * 0.6)
   expect(countAway(two.days ?? [])).toBe(2)
+})
+
+test('a meal of one day is taken out with a note, or planned after all, whatever is said by weekday', () => {
+  const changed = (...awayChanges: object[]) =>
+    targetsOf(asked(outOnDayOne, { firstWeekday: FRIDAY, awayChanges }))
+  const takeaway = changed({ dayIndex: 1, slot: 'lunch', kind: 'takeaway', note: ' at Mum’s ' })
+  const { day, away } = targetsOn(takeaway, 1)
+  expect(away).toMatchObject([
+    { slot: 'lunch', kind: 'takeaway', share: expect.closeTo(0.35), note: 'at Mum’s' },
+  ])
+  expect(day.kcal).toBeCloseTo(takeaway.day.kcal * 0.65)
+  expect(countAway(takeaway.days ?? [])).toBe(2)
+  const home = changed({ dayIndex: 0, slot: 'dinner', kind: 'home' })
+  expect(targetsOn(home, 0)).toEqual({ day: home.day, slots: home.slots, away: [] })
+  expect(targetsOn(changed({ dayIndex: 0, slot: 'dinner', kind: 'skipped' }), 0).away).toMatchObject([
+    { kind: 'skipped', kcal: 0 },
+  ])
+})
+
+test('what is decided of a meal again counts instead of what was decided before', () => {
+  const lunch = { dayIndex: 1, slot: 'lunch' } as const
+  const dinner = { dayIndex: 1, slot: 'dinner', kind: 'out' } as const
+  const changes = withAwayChange([{ ...lunch, kind: 'out' }, dinner], { ...lunch, kind: 'home' })
+  expect(changes).toEqual([dinner, { ...lunch, kind: 'home' }])
 })
 
 test('days are planned around meals eaten out and skipped, and meet what is left to them', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
+import { LONGEST_AWAY_NOTE } from './meals-away.ts'
 
 /** Forms of a plan's page. Kept apart so that no page pulls zod into the browser. */
 
@@ -12,6 +13,11 @@ const fields = { planId: z.string(), revision: z.coerce.number().int() }
 export const onePlanSchema = z.object({ planId: z.string() })
 export const seenPlanSchema = z.object(fields)
 export const planMealSchema = z.object({ ...fields, mealId: z.string() })
+export const planPlaceSchema = z.object({ ...fields, dayIndex: dayIndexSchema, slot: z.enum(MEAL_SLOTS) })
+export const awayNoteSchema = z.object({
+  ...planPlaceSchema.shape,
+  note: z.string().trim().max(LONGEST_AWAY_NOTE, `Keep the note to ${LONGEST_AWAY_NOTE} characters`),
+})
 export const planDaySchema = z.object({ ...fields, dayIndex: dayIndexSchema })
 const GUESTS = `Enter 0 to ${MOST_GUESTS} guests`
 export const planGuestsSchema = z.object({

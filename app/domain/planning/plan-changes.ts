@@ -1,7 +1,7 @@
 import { AppError } from '#app/domain/errors.ts'
 import { targetsOn } from './meals-away.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
-import { type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
+import { isCookedAlready, type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
 import { totalPlan } from './plan-totals.ts'
 import { portionMeals } from './portion-meals.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -75,14 +75,19 @@ export function swapMeal(
   )
 }
 
-/** Makes every meal anew that is not locked, with other dishes. */
+/** Makes every meal anew that is neither locked nor cooked, with other dishes. */
 export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: number): Plan {
-  return remake(context, plan, seed, (_, meal) => !meal.isLocked)
+  return remake(context, plan, seed, (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal))
 }
 
-/** Makes the unlocked meals of one day anew, with other dishes. */
+/** Makes the meals of one day anew that are neither locked nor cooked, with other dishes. */
 export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
-  return remake(context, plan, seed, (at, meal) => at === dayIndex && !meal.isLocked)
+  return remake(
+    context,
+    plan,
+    seed,
+    (at, meal) => at === dayIndex && !meal.isLocked && !isCookedAlready(plan.days, meal),
+  )
 }
 
 /** Fills the slots that are empty and leaves every meal there is. */
@@ -132,7 +137,8 @@ export function moveMeal(context: PlanContext, plan: Plan, from: MealPlace, to: 
   const fitted = days.map((meals, dayIndex) => {
     if (!changed.has(dayIndex)) return meals
     const isFree = (meal: PlannedMeal) =>
-      !meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot)
+      meal.cookedDate === undefined &&
+      (!meal.isLocked || isSame(to, dayIndex, meal.slot) || isSame(from, dayIndex, meal.slot))
     return portionMeals(context, targetsOn(context.targets, dayIndex), meals, isFree)
   })
   return totalPlan(context, plan.seed, fitted)

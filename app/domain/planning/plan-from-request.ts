@@ -107,7 +107,9 @@ export function wishesOf({
 /** What a plan aims at, day by day. */
 export function targetsOf(request: Omit<PlanRequest, 'pantry'>, wishes = wishesOf(request)): PlanTargets {
   const targets = planTargets(personOf(request), request.goal, request.mealsPerDay)
-  return wishes.away.length === 0 ? targets : { ...targets, days: dayTargets(targets, wishes, request.days) }
+  const { awayChanges: changes = [], days } = request
+  if (wishes.away.length === 0 && changes.length === 0) return targets
+  return { ...targets, days: dayTargets(targets, { ...wishes, changes }, days) }
 }
 
 /** Younger members of a table eat as children do. */

@@ -10,7 +10,7 @@ import {
 import { KCAL_BOUNDS } from '#app/domain/household/person.ts'
 import { goalProblem } from './goal-check.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
-import { AWAY_KINDS, OUT_SIZES, type OutSize } from './meals-away.ts'
+import { AWAY_KINDS, LONGEST_AWAY_NOTE, OUT_SIZES, type OutSize } from './meals-away.ts'
 import {
   ADVENTURE,
   BUDGETS,
@@ -70,6 +70,13 @@ const awaySchema = z.object({
   weekday: z.number().int().min(0).max(6),
   slot: z.enum(MEAL_SLOTS),
   kind: z.enum(AWAY_KINDS),
+})
+/** A meal of one day that is not made, or is after all. */
+const awayChangeSchema = z.object({
+  dayIndex: z.number().int().min(0).max(6),
+  slot: z.enum(MEAL_SLOTS),
+  kind: z.enum([...AWAY_KINDS, 'home']),
+  note: z.string().trim().max(LONGEST_AWAY_NOTE).optional(),
 })
 const outSizes = Object.keys(OUT_SIZES) as OutSize[]
 
@@ -170,6 +177,12 @@ export const planRequestSchema = z
     firstWeekday: z.number().int().min(0).max(6).optional(),
     /** Busy minutes a day, on all days: for whoever does not tell weekdays from weekends. */
     maxMinutes: z.number().int().min(15).max(240).optional(),
+    /** Meals that became others than asked for after the plan was made. */
+    awayChanges: z
+      .array(awayChangeSchema)
+      .max(MEAL_SLOTS.length * 7)
+      .readonly()
+      .optional(),
     household: z.array(householdMemberSchema).max(MOST_AT_TABLE).readonly().optional(),
     /** A dish may be varied for whoever leaves out a food of it; otherwise every dish is one that all may eat. */
     variesDishes: z.boolean().optional(),
@@ -187,7 +200,14 @@ export type PlanRequest = z.output<typeof planRequestSchema>
 /** What a person entered for a plan, as it is stored. */
 export type PlanEntries = Omit<
   PlanRequest,
-  'seed' | keyof DietaryPreferences | 'pantry' | 'firstWeekday' | 'maxMinutes' | 'household' | 'variesDishes'
+  | 'seed'
+  | keyof DietaryPreferences
+  | 'pantry'
+  | 'firstWeekday'
+  | 'maxMinutes'
+  | 'awayChanges'
+  | 'household'
+  | 'variesDishes'
 >
 
 /** What the dialog starts with; the number of days depends on the tier. */

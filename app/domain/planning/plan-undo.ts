@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
+import type { AwayChange } from './meals-away.ts'
 import type { MealPlace, PlannedMeal } from './plan.ts'
 
 /** A meal of a stored plan: where it stands, and the meal as the planner knows it. */
@@ -15,6 +16,9 @@ export type StoredMeal = MealPlace & {
 /** A meal that was eaten: which entry of the diary says so. */
 export type EatenMeal = { entryId: string; mealId: string }
 
+/** A meal that was cooked: which cooking it was. */
+export type CookedMeal = { cookingId: string; mealId: string; isUndone: boolean }
+
 /** What a change of a plan took away, enough to put it back exactly. */
 export type PlanBefore = {
   status: 'ready' | 'incomplete' | 'failed'
@@ -27,6 +31,11 @@ export type PlanBefore = {
   cameIds: readonly string[]
   /** Diary entries that lost their meal with it. */
   eaten: readonly EatenMeal[]
+  /** Cookings that lost their meal with it; absent in changes from before they were noted. */
+  cooked?: readonly CookedMeal[]
+  /** Meals of the plan that were eaten out or skipped, and which of them were made so after the plan was. */
+  mealsAway?: number
+  awayChanges?: readonly AwayChange[]
 }
 
 /** The last change of a plan: the revision it made, when, and what stood before; null once it is taken back. */

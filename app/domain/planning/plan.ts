@@ -38,6 +38,8 @@ export type PlannedMeal = Macros & {
   leftoverOf?: MealPlace
   /** How many meals are cooked at once, this one included, when leftovers of it are planned. */
   portionsCooked?: number
+  /** The plain date on which somebody cooked it: from then on it stays as it is. */
+  cookedDate?: string
 }
 
 export type PlanDay = {
@@ -65,7 +67,20 @@ export type Plan = {
 /** A meal's place in the plan. */
 export type MealPlace = { dayIndex: number; slot: MealSlot }
 
+/** Whether a meal was cooked, by itself or as part of the meal that it is left of. */
+export function isCookedAlready(
+  days: readonly { meals: readonly PlannedMeal[] }[],
+  meal: PlannedMeal,
+): boolean {
+  if (meal.cookedDate !== undefined) return true
+  const { leftoverOf } = meal
+  return leftoverOf !== undefined && mealAt({ days }, leftoverOf)?.cookedDate !== undefined
+}
+
 /** The meal at a place, or null. */
-export function mealAt(plan: Pick<Plan, 'days'>, { dayIndex, slot }: MealPlace): PlannedMeal | null {
+export function mealAt(
+  plan: { days: readonly { meals: readonly PlannedMeal[] }[] },
+  { dayIndex, slot }: MealPlace,
+): PlannedMeal | null {
   return plan.days[dayIndex]?.meals.find((meal) => meal.slot === slot) ?? null
 }

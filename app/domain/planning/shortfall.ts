@@ -16,7 +16,12 @@ const WORDS: Readonly<Record<keyof Macros, string>> = {
   carbsG: 'carbohydrate',
 }
 
+const NAMES = ['kcal', 'proteinG', 'fatG', 'carbsG'] as const
+
 const percent = (share: number) => `${Math.abs(share * 100).toFixed(1)} %`
+
+const offBy = (name: keyof Macros, deviation: Macros) =>
+  `${percent(deviation[name])} too ${deviation[name] < 0 ? 'little' : 'much'} ${WORDS[name]}`
 
 function dietaryPreferencesText(dietaryPreferences: DietaryPreferences): string {
   const wishes = wishesInWords(dietaryPreferences)
@@ -49,6 +54,13 @@ export function reasonsForDay(
   return [...targetReasons(day, context), ...minutesReasons(day.meals, context.wishes, day.dayIndex)]
 }
 
+/** By how much a day misses its targets whose other meals stayed as they were when one left it; none where it is met. */
+export function reasonsUnchanged({ deviation }: Pick<PlanDay, 'deviation'>): string[] {
+  const beyond = beyondBounds(deviation)
+  const missed = NAMES.filter((name) => beyond[name] > 0).map((name) => offBy(name, deviation))
+  return missed.length === 0 ? [] : [`${missed.join(', ')}: the other meals of this day are as they were.`]
+}
+
 function targetReasons(
   day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>,
   { targets, dietaryPreferences }: Pick<PlanContext, 'targets' | 'dietaryPreferences'>,
@@ -61,10 +73,9 @@ function targetReasons(
   }
   const reasons: string[] = []
   const beyond = beyondBounds(day.deviation)
-  for (const name of ['kcal', 'proteinG', 'fatG', 'carbsG'] as const) {
+  for (const name of NAMES) {
     if (beyond[name] <= 0) continue
-    const off = day.deviation[name]
-    const by = `${percent(off)} too ${off < 0 ? 'little' : 'much'} ${WORDS[name]}`
+    const by = offBy(name, day.deviation)
     reasons.push(
       day.meals.some(({ recipe }) => recipe.written !== null)
         ? `${by}: these dishes come no closer in portions that suit the meals.`

@@ -2,14 +2,18 @@ import { COOKING_FIELDS } from '#app/domain/planning/cooking-form.ts'
 import { data, redirect } from 'react-router'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import {
+  awayNoteSchema,
   movePlanMealSchema,
   onePlanSchema,
   planDaySchema,
   planGuestsSchema,
   planMealSchema,
+  planPlaceSchema,
   seenPlanSchema,
 } from '#app/domain/planning/plan-change-forms.ts'
 import { planFormSchema } from '#app/domain/planning/plan-form.ts'
+import { AWAY_INTENTS } from '#app/features/plans/change/away-intents.ts'
+import { noteMealAway, planMealAgain, takeMealOut } from '#app/features/plans/change/away-meals.server.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -69,6 +73,19 @@ export async function changePlans(form: FormData, context: Context) {
           ({ to, ...of }) => movePlannedMeal(services, member(), of, to),
           options,
         )
+      case 'eat-out':
+      case 'takeaway':
+      case 'skip':
+        return submit(
+          form,
+          planMealSchema,
+          (of) => takeMealOut(services, member(), of, AWAY_INTENTS[intent]),
+          options,
+        )
+      case 'plan-again':
+        return submit(form, planPlaceSchema, (of) => planMealAgain(services, member(), of), options)
+      case 'away-note':
+        return submit(form, awayNoteSchema, (of) => noteMealAway(services, member(), of), options)
       case 'regenerate':
         return submit(form, seenPlanSchema, (of) => regeneratePlan(services, member(), of), options)
       case 'regenerate-day':

@@ -28,6 +28,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
 import { calendarFile } from './calendar/calendar-feed.server.ts'
+import { noteMealAway, planMealAgain, takeMealOut } from './change/away-meals.server.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -210,6 +211,8 @@ test('a pot is eaten by the table: each one’s portion goes to their own diary,
     cookDish(database.db, cook, cooked([keys[0]!, keys[2]!], 'the-cook-cooks'), now),
   ])
   expect(again).toEqual(first)
+  for (const member of [owner, cook, reader])
+    expect((await seenBy(member))!.days[0]!.meals.at(-1)!.cookedOn).toBe(TODAY)
   expect(await atDinner(owner)).toEqual([Math.round(meal.kcal)])
   expect(await atDinner(cook)).toEqual([Math.round(dish.eaters[2]!.macros.kcal)])
   // Ida's portion is left, in the pantry of whoever cooked.
@@ -220,6 +223,7 @@ test('a pot is eaten by the table: each one’s portion goes to their own diary,
   )
 
   await undoCooking(database.db, cook, first.id, now)
+  expect((await seenBy(owner))!.days[0]!.meals.at(-1)!.cookedOn).toBeNull()
   expect([await atDinner(owner), await atDinner(cook)]).toEqual([[], []])
 })
 
@@ -263,6 +267,9 @@ test('every change is refused to a reader and to a stranger, and deleting to all
       () => regeneratePlanDay(services, member, of, 0),
       () => setPlanGuests(services, member, of, { dayIndex: 0, guests: 2 }),
       () => completeMealPlan(services, member, of),
+      () => takeMealOut(services, member, of, 'out'),
+      () => planMealAgain(services, member, { ...of, dayIndex: 0, slot: 'lunch' }),
+      () => noteMealAway(services, member, { ...of, dayIndex: 0, slot: 'lunch', note: 'x' }),
     ]
     for (const run of tries) await expect(run()).rejects.toMatchObject({ code })
     await expect(undoPlanChange(services, member, of)).rejects.toMatchObject({ code: 'not-found' })
@@ -282,6 +289,24 @@ test('a cook swaps a dish, and the new one keeps what the table leaves out and p
   expect(day.meals[2]!.recipeName).not.toBe(before)
   for (const { kcal, targetKcal } of day.table)
     expect(Math.abs(kcal / targetKcal - 1)).toBeLessThanOrEqual(0.05)
+})
+
+test('a cook takes a meal out: everybody sees why, nobody eats of it, and it is brought back', async () => {
+  const before = (await seenBy(owner))!
+  const lunch = before.days[1]!.meals[1]!
+  const of = { planId, revision: before.revision, mealId: lunch.id }
+  const out = await takeMealOut(services, cook, of, 'takeaway')
+  const place = { planId, dayIndex: 1, slot: 'lunch' } as const
+  const noted = await noteMealAway(services, cook, { ...place, ...out, note: 'pizza at Ida’s school' })
+  for (const member of [owner, cook, reader]) {
+    const day = (await seenBy(member))!.days[1]!
+    expect(day.away).toMatchObject([{ slot: 'lunch', kind: 'takeaway', note: 'pizza at Ida’s school' }])
+    for (const [index, { kcal }] of day.table.entries())
+      expect(kcal).toBeLessThan(before.days[1]!.table[index]!.kcal * 0.8)
+  }
+  await undoPlanChange(services, owner, { planId, ...noted })
+  const again = await planMealAgain(services, cook, { ...place, revision: await revision() })
+  expect(await seenBy(owner)).toMatchObject({ revision: again.revision, mealsDone: 6, mealsTotal: 6 })
 })
 
 test('guests of a day are counted in the pot and on the list', async () => {

@@ -1,7 +1,7 @@
-import { and, asc, eq, isNull, or, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
-import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { cookings, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
 import type { PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
@@ -73,13 +73,21 @@ export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> 
     .where(eq(mealPlanDays.mealPlanId, row.id))
     .orderBy(asc(mealPlanDays.dayIndex))
   const rows = await db
-    .select({ planned: plannedMeals, recipe: mealPlanRecipes, dayIndex: mealPlanDays.dayIndex })
+    .select({
+      planned: plannedMeals,
+      recipe: mealPlanRecipes,
+      dayIndex: mealPlanDays.dayIndex,
+      cookedDate: sql<string | null>`(select max(${cookings.cookedOn})::text from ${cookings}
+        where ${cookings.plannedMealId} = ${plannedMeals.id} and ${cookings.undoneAt} is null)`,
+    })
     .from(plannedMeals)
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
     .where(eq(mealPlanDays.mealPlanId, row.id))
   const meals = rows
-    .map(({ planned, recipe, dayIndex }) => storedMealOf(planned, recipe, dayIndex))
+    .map(({ planned, recipe, dayIndex, cookedDate }) =>
+      storedMealOf(planned, recipe, { dayIndex, cookedDate }),
+    )
     .toSorted(
       (one, other) =>
         one.dayIndex - other.dayIndex || MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot),
@@ -90,7 +98,7 @@ export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> 
 function storedMealOf(
   planned: typeof plannedMeals.$inferSelect,
   recipe: typeof mealPlanRecipes.$inferSelect,
-  dayIndex: number,
+  { dayIndex, cookedDate }: { dayIndex: number; cookedDate: string | null },
 ): StoredMeal {
   const { id, isFilledByKitchen, isAssumed, turnedDown } = planned
   const meal: PlannedMeal = {
@@ -119,6 +127,7 @@ function storedMealOf(
     activeMinutes: planned.activeMinutes ?? recipe.cookingTimeMin,
     ...(planned.leftoverOf && { leftoverOf: planned.leftoverOf }),
     ...(planned.portionsCooked > 1 && { portionsCooked: planned.portionsCooked }),
+    ...(cookedDate !== null && { cookedDate }),
   }
   return {
     id,

@@ -3,6 +3,7 @@ import type { Tx } from '#app/db/open.server.ts'
 import { mealPlanDays, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
+import type { Plan } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { refusalOf } from '#app/domain/household/rights.ts'
@@ -23,23 +24,24 @@ import {
   type StoredPlan,
 } from '#app/features/plans/stored-plan.server.ts'
 
-type Needs = Pick<Services, 'db' | 'planner' | 'limits' | 'now'>
+export type ChangeNeeds = Pick<Services, 'db' | 'planner' | 'limits' | 'now'>
+type Needs = ChangeNeeds
 
 /** Which plan, as the page last saw it: a change of an older state is refused. */
-type OfPlan = { planId: string; revision: number }
-type OfMeal = OfPlan & { mealId: string }
-type Changed = { revision: number }
+export type OfPlan = { planId: string; revision: number }
+export type OfMeal = OfPlan & { mealId: string }
+export type Changed = { revision: number }
 
 /** Puts another dish in a meal's place; those turned down there before do not come back. */
 export async function swapPlannedMeal(services: Needs, member: Member, of: OfMeal): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
-  const meal = requireMeal(stored, of.mealId)
+  const meal = requireOpenMeal(stored, of.mealId)
   const avoidKeys = [...meal.turnedDown, meal.meal.recipe.key]
   const { dayIndex, slot } = meal
   const change = { kind: 'swap', place: { dayIndex, slot }, avoidKeys } as const
-  return changePlan(services, member, stored, change, (before) =>
-    before?.id === meal.id ? { turnedDown: avoidKeys } : {},
-  )
+  return changePlan(services, member, stored, change, {
+    marksOf: (before) => (before?.id === meal.id ? { turnedDown: avoidKeys } : {}),
+  })
 }
 
 /** Keeps a meal when others are made anew, or frees it. */
@@ -50,7 +52,7 @@ export async function lockPlannedMeal(
   isLocked: boolean,
 ): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
-  const { id } = requireMeal(stored, of.mealId)
+  const { id } = requireOpenMeal(stored, of.mealId)
   return services.db.transaction(async (tx) => {
     const changed = await nextRevision(tx, member, stored, services.now())
     await tx.update(plannedMeals).set({ isLocked }).where(eq(plannedMeals.id, id))
@@ -58,12 +60,12 @@ export async function lockPlannedMeal(
   })
 }
 
-/** Makes every meal anew that is not locked. */
+/** Makes every meal anew that is neither locked nor cooked. */
 export async function regeneratePlan(services: Needs, member: Member, of: OfPlan): Promise<Changed> {
   return changePlan(services, member, await requirePlan(services, member, of), { kind: 'regenerate' })
 }
 
-/** Makes the unlocked meals of a day anew. */
+/** Makes the meals of a day anew that are neither locked nor cooked. */
 export async function regeneratePlanDay(
   services: Needs,
   member: Member,
@@ -83,7 +85,9 @@ export async function movePlannedMeal(
   to: { dayIndex: number; slot: MealSlot },
 ): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
-  const { dayIndex, slot } = requireMeal(stored, of.mealId)
+  const { dayIndex, slot } = requireOpenMeal(stored, of.mealId)
+  const there = stored.meals.find((one) => one.dayIndex === to.dayIndex && one.slot === to.slot)
+  if (there) refuseCooked(there)
   return changePlan(services, member, stored, { kind: 'move', from: { dayIndex, slot }, to })
 }
 
@@ -113,10 +117,11 @@ export async function completeMealPlan(services: Needs, member: Member, of: OfPl
     ...(await ownWishes(services.db, { id: stored.row.userId })),
   }
   const current = { ...stored, row: { ...stored.row, request } }
-  return changePlan(services, member, current, { kind: 'fill', isVaried: true })
+  return changePlan(services, member, current, { kind: 'fill', isVaried: true }, { isFinal: true })
 }
 
-async function requirePlan(
+/** The plan as the page last saw it, of a member who may change it. Throws what the page is to say otherwise. */
+export async function requirePlan(
   { db, limits }: Needs,
   member: Member,
   { planId, revision }: OfPlan,
@@ -135,37 +140,61 @@ async function requirePlan(
 const outdated = () =>
   new AppError('conflict', 'This plan was changed on another page or device. Look at it again first.')
 
-function requireMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
+/** A meal of the plan that was not cooked yet: what was cooked stays. */
+export function requireOpenMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
   const meal = meals.find(({ id }) => id === mealId)
   if (!meal) throw new AppError('not-found', 'This meal is not in the plan.')
+  refuseCooked(meal)
   return meal
 }
 
-async function changePlan(
+function refuseCooked({ meal }: StoredMeal): void {
+  if (meal.cookedDate !== undefined)
+    throw new AppError(
+      'conflict',
+      'This meal has been cooked. Take the cooking back under “What you cooked” in your pantry first.',
+    )
+}
+
+type ChangeOptions = {
+  marksOf?: (before: StoredMeal | undefined) => { turnedDown?: readonly string[] }
+  /** What the planner starts from, where that is not the plan as it is stored: with other meals away. */
+  from?: StoredPlan
+  /** Looks at what the planner made before it is stored, and may refuse it. */
+  review?: (plan: Plan) => Plan
+  /** It cannot be undone. */
+  isFinal?: boolean
+}
+
+/** Has the planner work out a change and stores it with the next revision, and what it took away for "Undo". */
+export async function changePlan(
   { db, planner, now }: Needs,
   member: Member,
   stored: StoredPlan,
   change: PlanChange,
-  marksOf?: (before: StoredMeal | undefined) => { turnedDown?: readonly string[] },
+  { marksOf, from = stored, review = (plan) => plan, isFinal = false }: ChangeOptions = {},
 ): Promise<Changed> {
-  const { request, revision } = stored.row
+  const { request, revision } = from.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const { plan } = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(stored), change })
+  const made = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(from), change })
+  const plan = review(made.plan)
   const count = plan.days.reduce((sum, { meals }) => sum + meals.length, 0)
-  if (count < stored.meals.length)
+  if (count < from.meals.length)
     throw new AppError('conflict', 'There is no other dish that fits here. Everything stays as it was.')
   return db.transaction(async (tx) => {
-    const changed = await nextRevision(tx, member, stored, now(), count)
+    const changed = await nextRevision(tx, member, from, now(), count)
     const allDays = stored.days.map((_, dayIndex) => dayIndex)
     const exchange = await replaceMeals(tx, stored, plan, allDays, now(), marksOf)
+    // Somebody cooked it while the planner was at work.
+    if (exchange.cooked.some(({ isUndone }) => !isUndone)) throw outdated()
     await setReasons(tx, stored.row.id, reasonsOf(plan), allDays)
-    if (change.kind !== 'fill') await rememberBefore(tx, stored, changed.revision, exchange, now())
+    if (!isFinal) await rememberBefore(tx, stored, changed.revision, exchange, now())
     return changed
   })
 }
 
 /** Takes the next revision for a change; whoever changed the plan in between wins. */
-async function nextRevision(
+export async function nextRevision(
   tx: Tx,
   member: Member,
   { row, meals }: StoredPlan,
@@ -177,6 +206,7 @@ async function nextRevision(
     .set({
       revision: row.revision + 1,
       request: row.request,
+      mealsAway: row.mealsAway,
       mealsDone,
       status: mealsDone === mealsTotalOf(row) ? 'ready' : row.status,
       updatedAt: now,

@@ -61,6 +61,7 @@ function MoveForm({
         label="Meal"
         options={MEAL_SLOTS.slice(0, plan.mealsPerDay)
           .filter((slot) => !day?.away.some((one) => one.slot === slot))
+          .filter((slot) => !day?.meals.some((one) => one.slot === slot && one.cookedOn !== null))
           .map((slot) => ({
             value: slot,
             label: mealTypeLabel(slot),

@@ -29,6 +29,7 @@ import {
   regeneratePlanDay,
   swapPlannedMeal,
 } from './change-plan.server.ts'
+import { noteMealAway, planMealAgain, takeMealOut } from './away-meals.server.ts'
 import { findPlan } from '#app/features/plans/plans.server.ts'
 import type { PlanDetail } from '#app/features/plans/view/plan-view.ts'
 import { sweepPlanUndos } from '#app/features/plans/solve/sweep-plans.server.ts'
@@ -83,6 +84,14 @@ const CHANGES: readonly (readonly [string, Change])[] = [
         { dayIndex: 1, slot: 'dinner' },
       ),
   ],
+  [
+    'a meal eaten out',
+    (plan) => takeMealOut(services, member, { ...ofPlan(plan), mealId: mealsOf(plan)[1]!.id }, 'out'),
+  ],
+  [
+    'a meal skipped',
+    (plan) => takeMealOut(services, member, { ...ofPlan(plan), mealId: mealsOf(plan)[5]!.id }, 'skipped'),
+  ],
 ]
 
 test.each(CHANGES)(
@@ -104,6 +113,47 @@ test.each(CHANGES)(
     expect(await read(plan.id)).toEqual({ ...plan, revision: undone.revision })
   },
 )
+
+test('a meal planned again is undone: it is eaten out as before, with its note', async () => {
+  const plan = await made({ days: 2 })
+  const place = { dayIndex: 0, slot: 'lunch' } as const
+  const { revision } = await takeMealOut(
+    services,
+    member,
+    { ...ofPlan(plan), mealId: mealsOf(plan)[1]!.id },
+    'out',
+  )
+  const noted = await noteMealAway(services, member, {
+    planId: plan.id,
+    revision,
+    ...place,
+    note: 'At Mum’s',
+  })
+  const before = await everything()
+  const again = await planMealAgain(services, member, { planId: plan.id, ...noted, ...place })
+  expect((await read(plan.id)).days[0]!.meals).toHaveLength(3)
+  await undoPlanChange(services, member, { planId: plan.id, ...again })
+  expect(await everything()).toEqual(before)
+  expect((await read(plan.id)).days[0]!.away).toMatchObject([{ slot: 'lunch', note: 'At Mum’s' }])
+})
+
+test('a note is undone and leaves the meal eaten out', async () => {
+  const plan = await made({ days: 2 })
+  const place = { dayIndex: 0, slot: 'lunch' } as const
+  const of = { ...ofPlan(plan), mealId: mealsOf(plan)[1]!.id }
+  const { revision } = await takeMealOut(services, member, of, 'out')
+  const noted = await noteMealAway(services, member, {
+    planId: plan.id,
+    revision,
+    ...place,
+    note: 'At Mum’s',
+  })
+  await undoPlanChange(services, member, { planId: plan.id, ...noted })
+  const { away, meals } = (await read(plan.id)).days[0]!
+  expect(away).toMatchObject([{ slot: 'lunch', kind: 'out' }])
+  expect(away[0]).not.toHaveProperty('note')
+  expect(meals).toHaveLength(2)
+})
 
 test('a meal that was eaten and only moved stays eaten', async () => {
   const plan = await made({ days: 2 })

@@ -8,7 +8,12 @@ import { UNDO_WITHIN_MS } from '#app/domain/recipe/saved-list.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
 import { setReasons } from '#app/features/plans/solve/plan-run.server.ts'
-import { eatAgain, exchangeMeals, type Exchange } from '#app/features/plans/solve/store-meals.server.ts'
+import {
+  cookAgain,
+  eatAgain,
+  exchangeMeals,
+  type Exchange,
+} from '#app/features/plans/solve/store-meals.server.ts'
 import {
   isPlanFor,
   type PlanRow,
@@ -43,7 +48,7 @@ export async function rememberBefore(
   tx: Tx,
   { row, days }: StoredPlan,
   revision: number,
-  { gone, came, eaten }: Exchange,
+  { gone, came, eaten, cooked }: Exchange,
   now: Date,
 ): Promise<void> {
   if (row.status === 'generating') return
@@ -54,6 +59,9 @@ export async function rememberBefore(
     meals: gone,
     cameIds: came.map(({ id }) => id),
     eaten,
+    cooked,
+    mealsAway: row.mealsAway,
+    ...(row.request.awayChanges && { awayChanges: row.request.awayChanges }),
   }
   const change = { revision, before, createdAt: now }
   await tx
@@ -64,7 +72,7 @@ export async function rememberBefore(
 
 /**
  * Takes the last change of a plan back: meals, locks, reasons, figures and stock stand as they stood, and
- * meals that were eaten are eaten again. `revision` is the one the change made: whoever changed the plan since wins.
+ * meals that were eaten or cooked are so again, and meals that were taken out are planned. `revision` is the one the change made: whoever changed the plan since wins.
  */
 export async function undoPlanChange(
   { db, limits, now }: Needs,
@@ -91,13 +99,16 @@ async function putBack(tx: Tx, stored: StoredPlan, before: PlanBefore, now: Date
   const came = meals.filter(({ id }) => before.cameIds.includes(id))
   await exchangeMeals(tx, stored, came, before.meals, now)
   await eatAgain(tx, before.eaten)
+  await cookAgain(tx, before.cooked ?? [])
   const allDays = days.map((_, dayIndex) => dayIndex)
   await setReasons(tx, row.id, before.reasons, allDays)
   const revision = row.revision + 1
-  const { status, mealsDone } = before
+  const { status, mealsDone, mealsAway = row.mealsAway, awayChanges } = before
+  const { awayChanges: _, ...asked } = row.request
+  const request = awayChanges ? { ...asked, awayChanges } : asked
   await tx
     .update(mealPlans)
-    .set({ revision, status, mealsDone, updatedAt: now })
+    .set({ revision, status, mealsDone, mealsAway, request, updatedAt: now })
     .where(eq(mealPlans.id, row.id))
   await tx.update(mealPlanUndos).set({ before: null }).where(eq(mealPlanUndos.mealPlanId, row.id))
   return revision

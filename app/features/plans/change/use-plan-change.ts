@@ -1,10 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
+import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 
 /** A change on its way: which it is and what it is about. */
-type PendingChange = { intent: string | null; mealId: string | null; dayIndex: number | null }
+type PendingChange = {
+  intent: string | null
+  mealId: string | null
+  dayIndex: number | null
+  slot: MealSlot | null
+}
 
 type Fields = Record<string, string | number>
 /** `revision` is the plan's after the change. */
@@ -12,6 +18,8 @@ type OnDone = (done: {
   intent: string
   /** The meal it was about. */
   mealId: string | null
+  /** The place it was about, where the form names one. */
+  place: { dayIndex: number; slot: MealSlot } | null
   revision: number | null
   submit: (fields: Fields) => void
 }) => void
@@ -26,10 +34,10 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
   const { data, state, formData, submit: send } = fetcher
   const told = useRef(data)
   const tell = useRef(onDone)
-  const lastMealId = useRef<string | null>(null)
+  const lastSent = useRef<FormData | null>(null)
   useEffect(() => {
     tell.current = onDone
-    if (formData) lastMealId.current = textOf(formData.get('mealId'))
+    if (formData) lastSent.current = formData
   })
   useEffect(() => {
     if (!tell.current || !data || state !== 'idle' || told.current === data) return
@@ -38,7 +46,8 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
     if (data.result.ok)
       tell.current({
         intent: data.intent,
-        mealId: lastMealId.current,
+        mealId: textOf(lastSent.current?.get('mealId') ?? null),
+        place: placeOf(lastSent.current),
         revision: data.result.value?.revision ?? null,
         submit,
       })
@@ -52,6 +61,7 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
           intent: textOf(formData.get('intent')),
           mealId: textOf(formData.get('mealId')),
           dayIndex: formData.has('dayIndex') ? Number(formData.get('dayIndex')) : null,
+          slot: placeOf(formData)?.slot ?? null,
         }
       : null
   return {
@@ -63,6 +73,11 @@ export function usePlanChange(planId: string, onDone?: OnDone) {
     pending,
     refusal: !isBusy && data?.result.ok === false ? data.result : null,
   }
+}
+
+function placeOf(sent: FormData | null): { dayIndex: number; slot: MealSlot } | null {
+  const slot = textOf(sent?.get('slot') ?? null)
+  return slot === null ? null : { dayIndex: Number(sent?.get('dayIndex')), slot: slot as MealSlot }
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value : null)

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { dismissToast, showToast } from '#app/ui/toasts.ts'
 import type { PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
+import { placeId } from '#app/features/plans/view/plan-words.ts'
+import { AWAY_INTENTS } from './away-intents.ts'
 import { usePlanChange } from './use-plan-change.ts'
 
 export type Place = { dayIndex: number; slot: MealSlot }
@@ -10,15 +12,33 @@ const DONE: Readonly<Record<string, string>> = {
   swap: 'Another dish is in its place.',
   regenerate: 'Every meal that is not locked was replaced.',
   'regenerate-day': 'The meals of this day were replaced.',
+  'eat-out': 'Eating out: this meal is off the plan, and its food is free again.',
+  takeaway: 'Takeaway: this meal is off the plan, and its food is free again.',
+  skip: 'Skipped: this meal is off the plan, and its food is free again.',
+  'plan-again': 'A meal is planned here again.',
+  'away-note': 'Note saved.',
   lock: 'Locked: it stays when other meals are replaced.',
   unlock: 'Unlocked.',
   complete: 'The missing meals were added.',
   undo: 'The plan is as it was.',
   guests: 'Guests are counted, also on the shopping list.',
 }
-const UNDOABLE = ['swap', 'regenerate', 'regenerate-day', 'move']
+const UNDOABLE = [
+  'swap',
+  'regenerate',
+  'regenerate-day',
+  'move',
+  ...Object.keys(AWAY_INTENTS),
+  'plan-again',
+  'away-note',
+]
 /** What takes it back, without a memory of what was before. */
 const OPPOSITE: Readonly<Record<string, string>> = { lock: 'unlock', unlock: 'lock' }
+
+/** The row took what was pressed with it: whoever goes by keyboard or ear goes on at the row that came instead. */
+function focusPlaceIfLost(place: Place): void {
+  if (document.activeElement === document.body) document.getElementById(placeId(place))?.focus()
+}
 
 /** Changes to the plan on the page, each said in passing, with the way back. */
 export function usePlanMoves(plan: PlanDetail) {
@@ -26,7 +46,8 @@ export function usePlanMoves(plan: PlanDetail) {
   const movedTo = useRef<Place | null>(null)
   const offer = useRef<number | null>(null)
 
-  const change = usePlanChange(plan.id, ({ intent, mealId, revision, submit }) => {
+  const change = usePlanChange(plan.id, ({ intent, mealId, place, revision, submit }) => {
+    if (place) focusPlaceIfLost(place)
     // Only the last change can be undone: the offer for the one before has had its time.
     if (offer.current !== null) dismissToast(offer.current)
     offer.current = null

@@ -2,24 +2,23 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
-import { diaryEntries, mealPlanRecipes, plannedMeals } from '#app/db/schema/index.ts'
+import { cookings, diaryEntries, mealPlanRecipes, plannedMeals } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type SpecNutrition, specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import { standInNutrition } from '#app/domain/planning/missing-nutrition.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
-import type { EatenMeal, StoredMeal } from '#app/domain/planning/plan-undo.ts'
+import type { CookedMeal, EatenMeal, StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 
 const PREFIX = 'meal_plan_'
 
 type Marks = Pick<StoredMeal, 'isFilledByKitchen' | 'isAssumed' | 'turnedDown'>
 
-/** What went and what came; `eaten` are the diary's entries that lost their meal. */
-export type Exchange = {
-  gone: readonly StoredMeal[]
-  came: readonly StoredMeal[]
-  eaten: readonly EatenMeal[]
-}
+/** The diary's entries and the cookings that lost their meal. */
+type LostMeals = { eaten: readonly EatenMeal[]; cooked: readonly CookedMeal[] }
+
+/** What went and what came, and what lost its meal with it. */
+export type Exchange = LostMeals & { gone: readonly StoredMeal[]; came: readonly StoredMeal[] }
 
 const newRecipeId = (nowMs: number) => PREFIX + newId(nowMs)
 
@@ -104,13 +103,12 @@ export async function replaceMeals(
   const changed = after.filter(({ before, now: one }) => !isDeepStrictEqual(before, one))
   const gone = [...left, ...changed.flatMap(({ before }) => before ?? [])]
   const came = changed.map(({ now: one }) => one)
-  const eaten = await exchangeMeals(tx, stored, gone, came, now)
-  return { gone, came, eaten }
+  return { gone, came, ...(await exchangeMeals(tx, stored, gone, came, now)) }
 }
 
 /**
- * Takes meals out and puts others in. A dish that only moved or was portioned anew stays eaten if it was; gives the
- * entries of the diary whose dish is gone.
+ * Takes meals out and puts others in. A dish that only moved or was portioned anew stays eaten and cooked if it was;
+ * gives the entries of the diary and the cookings whose dish is gone.
  */
 export async function exchangeMeals(
   tx: Tx,
@@ -118,11 +116,10 @@ export async function exchangeMeals(
   gone: readonly StoredMeal[],
   came: readonly StoredMeal[],
   now: Date,
-): Promise<EatenMeal[]> {
-  const eaten = await eatenOf(
-    tx,
-    gone.map(({ id }) => id),
-  )
+): Promise<LostMeals> {
+  const goneIds = gone.map(({ id }) => id)
+  const eaten = await eatenOf(tx, goneIds)
+  const cooked = await cookedOf(tx, goneIds)
   if (gone.length > 0) {
     const recipeIds = gone.map(({ recipeId }) => recipeId)
     // Planned meals go with their recipes.
@@ -131,9 +128,10 @@ export async function exchangeMeals(
   await insertMeals(tx, plan, came, now)
   const recipeOf = (meals: readonly StoredMeal[], mealId: string) =>
     meals.find(({ id }) => id === mealId)?.recipeId
-  const isKept = ({ mealId }: EatenMeal) => recipeOf(came, mealId) === recipeOf(gone, mealId)
+  const isKept = ({ mealId }: { mealId: string }) => recipeOf(came, mealId) === recipeOf(gone, mealId)
   await eatAgain(tx, eaten.filter(isKept))
-  return eaten.filter((one) => !isKept(one))
+  await cookAgain(tx, cooked.filter(isKept))
+  return { eaten: eaten.filter((one) => !isKept(one)), cooked: cooked.filter((one) => !isKept(one)) }
 }
 
 /** The diary's entries of meals. Nobody eats one of them until the transaction is over. */
@@ -149,6 +147,27 @@ async function eatenOf(tx: Tx, mealIds: readonly string[]): Promise<EatenMeal[]>
     .from(diaryEntries)
     .where(inArray(diaryEntries.plannedMealId, [...mealIds]))
   return rows.flatMap(({ entryId, mealId }) => (mealId ? [{ entryId, mealId }] : []))
+}
+
+/** The cookings of meals that `eatenOf` has locked. */
+async function cookedOf(tx: Tx, mealIds: readonly string[]): Promise<CookedMeal[]> {
+  if (mealIds.length === 0) return []
+  const rows = await tx
+    .select({ cookingId: cookings.id, mealId: cookings.plannedMealId, undoneAt: cookings.undoneAt })
+    .from(cookings)
+    .where(inArray(cookings.plannedMealId, [...mealIds]))
+  return rows.flatMap(({ cookingId, mealId, undoneAt }) =>
+    mealId ? [{ cookingId, mealId, isUndone: undoneAt !== null }] : [],
+  )
+}
+
+/** Gives cookings their planned meals back. */
+export async function cookAgain(tx: Tx, cooked: readonly CookedMeal[]): Promise<void> {
+  for (const { cookingId, mealId } of cooked)
+    await tx
+      .update(cookings)
+      .set({ plannedMealId: mealId })
+      .where(and(eq(cookings.id, cookingId), isNull(cookings.plannedMealId)))
 }
 
 /** Gives entries of the diary their planned meals back. */

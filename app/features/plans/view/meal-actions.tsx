@@ -4,7 +4,10 @@ import CookingPot from 'lucide-react/icons/cooking-pot'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Lock from 'lucide-react/icons/lock'
 import LockOpen from 'lucide-react/icons/lock-open'
+import CircleSlash from 'lucide-react/icons/circle-slash'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import ShoppingBag from 'lucide-react/icons/shopping-bag'
+import Utensils from 'lucide-react/icons/utensils'
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
@@ -26,6 +29,9 @@ export const PLAN_ICONS = {
   more: Ellipsis,
   cooked: CookingPot,
   move: ArrowLeftRight,
+  out: Utensils,
+  takeaway: ShoppingBag,
+  skipped: CircleSlash,
 }
 
 type MealActionsProps = {
@@ -84,6 +90,26 @@ export function MealActions({ plan, meal, isLocked, isBusy, onMove }: MealAction
           <SheetIcon name="move" />
           Move to…
         </button>
+        <Form method="post" action={planDayAddress(plan.id, meal.dayIndex)} onSubmit={waitForTheLast}>
+          <input type="hidden" name="planId" value={plan.id} />
+          <input type="hidden" name="revision" value={plan.revision} />
+          <input type="hidden" name="mealId" value={meal.id} />
+          {/* The page goes on at the place when the row has changed. */}
+          <input type="hidden" name="dayIndex" value={meal.dayIndex} />
+          <input type="hidden" name="slot" value={meal.slot} />
+          <button name="intent" value="eat-out" aria-disabled={isBusy || undefined}>
+            <SheetIcon name="out" />
+            {plan.people.length > 1 ? 'We’re eating out' : 'I’m eating out'}
+          </button>
+          <button name="intent" value="takeaway" aria-disabled={isBusy || undefined}>
+            <SheetIcon name="takeaway" />
+            Takeaway
+          </button>
+          <button name="intent" value="skip" aria-disabled={isBusy || undefined}>
+            <SheetIcon name="skipped" />
+            Skip this meal
+          </button>
+        </Form>
       </Menu>
     </>
   )

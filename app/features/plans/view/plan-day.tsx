@@ -15,7 +15,9 @@ import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import { FilmStrip } from './film-strip.tsx'
 import styles from './plan-day.module.css'
-import { ComingMeal, MealAwayRow, OpenSlot } from './meal-rows.tsx'
+import { FitTheRest } from './fit-the-rest.tsx'
+import { MealAwayRow } from './meal-away-row.tsx'
+import { ComingMeal, OpenSlot } from './meal-rows.tsx'
 import { PlanMeal } from './plan-meal.tsx'
 import type { PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
 import { dayBodyId, dayHeading, differenceText } from './plan-words.ts'
@@ -61,7 +63,7 @@ export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen,
                   {meals.length} of {meals.length + openSlots.length} meals
                 </span>
               ) : (
-                <span className={text.num}>{formatMinutes(day.activeMinutes)} of cooking</span>
+                <span className={text.num}>{cookingOf(day)}</span>
               )}
             </span>
           </span>
@@ -72,8 +74,17 @@ export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen,
             {slotsOf(day).map((slot) => {
               const meal = meals.find((one) => one.slot === slot)
               const elsewhere = day.away.find((one) => one.slot === slot)
-              if (elsewhere && !meal) return <MealAwayRow key={slot} meal={elsewhere} date={day.date} />
-              if (meal && !(isRemade && !meal.isLocked))
+              if (elsewhere && !meal)
+                return (
+                  <MealAwayRow
+                    key={slot}
+                    plan={plan}
+                    meal={elsewhere}
+                    day={day}
+                    isFixed={isGenerating || !plan.mayChange}
+                  />
+                )
+              if (meal && !(isRemade && !meal.isKept))
                 return (
                   <PlanMeal
                     key={slot}
@@ -95,6 +106,12 @@ export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen,
       </details>
     </section>
   )
+}
+
+/** "43 min of cooking", or what of it is still to do once something was cooked. */
+function cookingOf({ meals, activeMinutes, toCookMinutes }: PlanDayView): string {
+  if (meals.every(({ cookedOn }) => cookedOn === null)) return `${formatMinutes(activeMinutes)} of cooking`
+  return toCookMinutes === 0 ? 'All cooked' : `${formatMinutes(toCookMinutes)} of cooking left`
 }
 
 const slotsOf = ({ openSlots, meals, away }: PlanDayView): MealSlot[] =>
@@ -140,6 +157,7 @@ function DaySum({ plan, day, isGenerating }: DaySumProps) {
           ))}
         </Notice>
       )}
+      {!isGenerating && plan.mayChange && <FitTheRest plan={plan} day={day} />}
     </div>
   )
 }
@@ -163,7 +181,8 @@ function DayMenu({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
   const { Form, isBusy } = usePlanChange(plan.id)
   const number = day.dayIndex + 1
   const menuId = `day-menu-${number}`
-  const areAllLocked = day.meals.every(({ isLocked }) => isLocked)
+  const areAllKept = day.meals.every(({ isKept }) => isKept)
+  const isSomeCooked = day.meals.some(({ isKept, isLocked }) => isKept && !isLocked)
   return (
     <>
       <MenuButton
@@ -175,8 +194,10 @@ function DayMenu({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
         <Ellipsis className={text.icon} aria-hidden />
       </MenuButton>
       <Menu id={menuId} label={`Change day ${number}`}>
-        {areAllLocked ? (
-          <p className={classNames(text.small, styles.menuNote)}>Every meal of this day is locked.</p>
+        {areAllKept ? (
+          <p className={classNames(text.small, styles.menuNote)}>
+            Every meal of this day is {isSomeCooked ? 'cooked or locked' : 'locked'}.
+          </p>
         ) : (
           <Form
             method="post"

@@ -132,9 +132,15 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetail; onPrint: () => void }) 
 
 function RemakePlan({ plan }: { plan: PlanDetail }) {
   const { Form, isBusy } = usePlanChange(plan.id)
-  const locked = plan.days.flatMap(({ meals }) => meals).filter(({ isLocked }) => isLocked).length
-  if (locked === plan.mealsDone)
-    return <p className={classNames(text.small, styles.note)}>Every meal is locked.</p>
+  const kept = plan.days.flatMap(({ meals }) => meals).filter(({ isKept }) => isKept)
+  if (kept.length === plan.mealsDone) {
+    const isSomeCooked = kept.some(({ isLocked }) => !isLocked)
+    return (
+      <p className={classNames(text.small, styles.note)}>
+        Every meal is {isSomeCooked ? 'cooked or locked' : 'locked'}.
+      </p>
+    )
+  }
   return (
     <Form
       method="post"
@@ -147,9 +153,9 @@ function RemakePlan({ plan }: { plan: PlanDetail }) {
       <input type="hidden" name="revision" value={plan.revision} />
       <button name="intent" value="regenerate" aria-disabled={isBusy || undefined}>
         <RefreshCw className={text.icon} aria-hidden />
-        {locked === 0
+        {kept.length === 0
           ? 'Regenerate all meals'
-          : `Regenerate the rest (${counted(plan.mealsDone - locked, 'meal')})`}
+          : `Regenerate the rest (${counted(plan.mealsDone - kept.length, 'meal')})`}
       </button>
     </Form>
   )

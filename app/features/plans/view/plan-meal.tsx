@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import { isAwayIntent } from '#app/features/plans/change/away-intents.ts'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -13,7 +15,7 @@ import text from '#app/ui/text.module.css'
 import { MealActions } from './meal-actions.tsx'
 import styles from './plan-meal.module.css'
 import type { PlanFacts, PlannedMealView } from './plan-view.ts'
-import { servingsInWords } from './plan-words.ts'
+import { placeId, servingsInWords } from './plan-words.ts'
 import { MealShares } from './table-shares.tsx'
 
 type PlanMealProps = {
@@ -29,19 +31,21 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
   const { pending, isBusy } = usePlanChange(plan.id)
   const isOwnChange = pending?.mealId === meal.id
   // Its buttons stay on the page while another dish is looked for: they keep the focus.
-  const isSwapped = isOwnChange && pending.intent === 'swap'
+  const isChanging = isOwnChange && (pending.intent === 'swap' || isAwayIntent(pending.intent))
   const isLocked =
     isOwnChange && (pending.intent === 'lock' || pending.intent === 'unlock')
       ? pending.intent === 'lock'
       : meal.isLocked
   return (
     <li
+      id={placeId(meal)}
+      tabIndex={-1}
       className={styles.meal}
       data-testid="meal"
       data-locked={isLocked || undefined}
-      aria-busy={isSwapped || undefined}
+      aria-busy={isChanging || undefined}
     >
-      {isSwapped ? (
+      {isChanging ? (
         <Bone className={styles.bone} />
       ) : (
         <Backdrop
@@ -55,20 +59,20 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
       <div className={styles.what}>
         <p className={styles.label}>
           <span>{mealTypeLabel(meal.slot)}</span>
-          {!isSwapped && (
+          {!isChanging && (
             <b className={text.num}>
               {formatKcal(meal.kcal)} <small>kcal</small>
             </b>
           )}
         </p>
-        {isSwapped ? <BoneLines widths={['80%', '55%']} /> : <MealWords plan={plan} meal={meal} />}
+        {isChanging ? <BoneLines widths={['80%', '55%']} /> : <MealWords plan={plan} meal={meal} />}
       </div>
       <div className={classNames(layout.noPrint, styles.actions)}>
         <PlanRecipeLink plan={plan} meal={meal} className={styles.view}>
           View Recipe <span className={text.srOnly}>→ {meal.recipeName}</span>
           <SheetIcon name="view" />
         </PlanRecipeLink>
-        {!isFixed && (
+        {!isFixed && meal.cookedOn === null && (
           <MealActions plan={plan} meal={meal} isLocked={isLocked} isBusy={isBusy} onMove={onMove} />
         )}
       </div>
@@ -98,11 +102,17 @@ function MealWords({ plan, meal }: { plan: PlanFacts; meal: PlannedMealView }) {
 }
 
 function Marks({ meal }: { meal: PlannedMealView }) {
-  const { expiringUsed, isFilledByKitchen, isAssumed, leftoverOf, portionsCooked } = meal
-  const isPlain = !isFilledByKitchen && !isAssumed && leftoverOf === null && portionsCooked === 1
+  const { expiringUsed, isFilledByKitchen, isAssumed, leftoverOf, portionsCooked, cookedOn } = meal
+  const isPlain =
+    !isFilledByKitchen && !isAssumed && leftoverOf === null && portionsCooked === 1 && cookedOn === null
   if (isPlain && expiringUsed.length === 0) return null
   return (
     <p className={styles.marks}>
+      {cookedOn !== null && (
+        <Tag tone="ok" className={styles.mark}>
+          Cooked on {dateInWords(cookedOn)}
+        </Tag>
+      )}
       {leftoverOf !== null && <Tag className={styles.mark}>Leftover of {leftoverOf}</Tag>}
       {portionsCooked > 1 && <Tag className={styles.mark}>Cooked for {portionsCooked} meals</Tag>}
       {expiringUsed.length > 0 && (

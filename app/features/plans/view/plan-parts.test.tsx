@@ -166,6 +166,59 @@ test('a leftover says what it is left of, a pot for how many meals it is, and a 
   expect(text).toContain('Fibre 31 g, sodium 1.9 g, saturated fat 14 g')
 })
 
+test('a meal that is cooked says on which day, and can no longer be swapped, locked or cooked', () => {
+  const meals = [
+    sampleMeal(0, 'breakfast', { cookedOn: '2026-03-16' }),
+    sampleMeal(0, 'lunch'),
+    sampleMeal(0, 'dinner', { isLocked: true }),
+  ]
+  const day = sampleDay(0, { meals, toCookMinutes: 30 })
+  const html = detail(samplePlan({ days: [day] }))
+  const text = words(html)
+  expect(text).toContain('Cooked on Monday 16 March')
+  expect(text).toContain('30 min of cooking left')
+  expect(text).not.toContain('Swap Breakfast')
+  expect(text).not.toContain('Lock Breakfast')
+  expect(text).toContain('Swap Lunch of day 1')
+  expect(html).not.toContain(`/pantry/cook?recipe=${meals[0]!.recipeId}`)
+  expect(html).toContain(`/pantry/cook?recipe=${meals[1]!.recipeId}`)
+  expect(text).toContain('Regenerate the rest (1 meal)')
+  const done = sampleDay(0, { meals: [meals[0]!], toCookMinutes: 0 })
+  expect(words(detail(samplePlan({ days: [done] })))).toContain('All cooked')
+})
+
+test('a meal’s menu takes it out of the plan; for a table it says so for all of them', () => {
+  const html = detail(samplePlan())
+  for (const [intent, label] of [
+    ['eat-out', 'I’m eating out'],
+    ['takeaway', 'Takeaway'],
+    ['skip', 'Skip this meal'],
+  ] as const)
+    expect(html).toMatch(new RegExp(`<button value="${intent}" name="intent">.{0,120}${label}</button>`))
+  expect(words(detail(samplePlan({ people: ['You', 'Ida'] })))).toContain('We’re eating out')
+})
+
+test('a place whose meal is eaten out says so in the person’s words, and can be planned again', () => {
+  const away = [
+    { slot: 'lunch', kind: 'out', share: 0.35, kcal: 648, note: 'lunch at Mum’s' },
+    { slot: 'dinner', kind: 'skipped', share: 0, kcal: 0 },
+  ] as const
+  const day = sampleDay(0, { meals: [sampleMeal(0, 'breakfast')], away, isMet: false })
+  const text = words(detail(samplePlan({ days: [day] })))
+  expect(text).toContain('Lunch Eating out · lunch at Mum’s')
+  expect(text).toContain('About 35 % of the day is set aside for it ( 648 kcal , an estimate)')
+  expect(text).toContain('Change the note : Lunch of day 1')
+  expect(text).toContain('Plan a meal here again : Lunch of day 1')
+  expect(text).toContain('Dinner Skipped Plan a meal here again : Dinner of day 1 Add a note')
+  expect(text).toContain('Fit the rest of the day')
+  const kept = sampleDay(0, { meals: [sampleMeal(0, 'breakfast', { isLocked: true })], away, isMet: false })
+  expect(words(detail(samplePlan({ days: [kept] })))).not.toContain('Fit the rest of the day')
+  const seen = words(detail(samplePlan({ days: [day], mayChange: false })))
+  expect(seen).toContain('Eating out · lunch at Mum’s')
+  for (const control of ['Plan a meal here again', 'Add a note', 'Change the note', 'Fit the rest'])
+    expect(seen).not.toContain(control)
+})
+
 test('a plan has one shopping list; the foods that help most are marked in it, not listed again', () => {
   const plan = samplePlan({
     buyFirst: { foods: 1, mealsCooked: 4, meals: 6 },

@@ -66,6 +66,10 @@ export type PlannedMealView = {
   fatG: number
   cookingTimeMin: number
   isLocked: boolean
+  /** The plain date on which it was cooked; null while it was not. */
+  cookedOn: string | null
+  /** It stays when other meals are made anew: locked, cooked, or left of something that was. */
+  isKept: boolean
   /** What it is left of, "Sunday’s dinner"; null when it is cooked for itself. */
   leftoverOf: string | null
   /** For how many meals it is cooked at once. */
@@ -102,6 +106,8 @@ export type PlanDayView = {
   reasons: readonly string[]
   /** Minutes a cook is busy. */
   activeMinutes: number
+  /** Of these, for what was not cooked yet. */
+  toCookMinutes: number
   fiberG: number
   sodiumMg: number
   saturatedFatG: number
@@ -141,7 +147,7 @@ export type PlanDetail = PlanSummary & {
 export type TableChoice = { id: string; name: string; kcal: number }
 
 /** What commands of a plan's page name. */
-export type PlanFacts = { id: string; name: string; revision: number; mayChange: boolean }
+export type PlanFacts = Pick<PlanDetail, 'id' | 'name' | 'revision' | 'mayChange' | 'people'>
 
 /** What polling and the stream both say. */
 export type PlanProgress = { planId: string; status: PlanStatus; mealsDone: number; mealsTotal: number }

@@ -27,6 +27,10 @@ export const dayHeading = ({ dayIndex, date }: { dayIndex: number; date: string 
 /** Of the part of a day that opens: what links to a day lead to. */
 export const dayBodyId = (dayIndex: number): string => `day-${dayIndex + 1}`
 
+/** Of the row of a meal, whatever is in its place. */
+export const placeId = ({ dayIndex, slot }: { dayIndex: number; slot: MealSlot }): string =>
+  `day-${dayIndex + 1}-${slot}`
+
 /** "16". */
 export const dayOfMonth = (date: string): string => String(Number(date.slice(8)))
 

@@ -12,6 +12,7 @@ import { minutesReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
+import { isCookedAlready } from '#app/domain/planning/plan.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
@@ -85,6 +86,7 @@ export function presentPlan(
     carbsG: row.targetCarbs,
   }
   const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
+  const keptIds = keptMeals(stored, table)
   return {
     ...presentSummary(row, member),
     maker,
@@ -96,7 +98,8 @@ export function presentPlan(
     notes: row.notes,
     days: days.map(({ date, reasons, guests }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
-      return presentDay(row, targetsOn(aims, dayIndex), { date, reasons, guests, dayIndex }, own, table)
+      const day = { date, reasons, guests, dayIndex }
+      return presentDay(row, targetsOn(aims, dayIndex), day, own, { table, keptIds })
     }),
     health: unmetHealth(row, aims, meals),
     ...withFirst(meals, toBuy),
@@ -104,6 +107,12 @@ export function presentPlan(
     revision: row.revision,
     canUndo,
   }
+}
+
+/** Meals that stay when others are made anew. */
+function keptMeals({ meals }: StoredPlan, { plan }: PlanTable): ReadonlySet<string> {
+  const kept = meals.filter(({ meal }) => meal.isLocked || isCookedAlready(plan.days, meal))
+  return new Set(kept.map(({ id }) => id))
 }
 
 /** What the plan means for the weight, from what was entered when it was made. */
@@ -117,8 +126,10 @@ function presentDay(
   { day: targets, slots, away }: DayTargets,
   day: { date: string; reasons: readonly string[]; dayIndex: number; guests: number },
   meals: readonly StoredMeal[],
-  table: PlanTable,
+  { table, keptIds }: { table: PlanTable; keptIds: ReadonlySet<string> },
 ): PlanDayView {
+  const minutesOf = (some: readonly StoredMeal[]) =>
+    some.reduce((sum, { meal }) => sum + meal.activeMinutes, 0)
   const total = sumMacros(meals.map(({ meal }) => meal))
   const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
@@ -129,6 +140,7 @@ function presentDay(
     away,
     meals: meals.map((meal) => ({
       ...presentMeal(row, meal),
+      isKept: keptIds.has(meal.id),
       ...table.shareOf(meal, day.guests),
     })),
     table: table.dayOf(day.dayIndex, total.kcal),
@@ -143,14 +155,18 @@ function presentDay(
           day.dayIndex,
         )
       : day.reasons,
-    activeMinutes: meals.reduce((sum, { meal }) => sum + meal.activeMinutes, 0),
+    activeMinutes: minutesOf(meals),
+    toCookMinutes: minutesOf(meals.filter(({ meal }) => meal.cookedDate === undefined)),
     fiberG: health.fiberG,
     sodiumMg: health.sodiumMg,
     saturatedFatG: health.saturatedFatG,
   }
 }
 
-function presentMeal(row: PlanRow, stored: StoredMeal): Omit<PlannedMealView, 'shares' | 'timesRecipe'> {
+function presentMeal(
+  row: PlanRow,
+  stored: StoredMeal,
+): Omit<PlannedMealView, 'shares' | 'timesRecipe' | 'isKept'> {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {
@@ -167,6 +183,7 @@ function presentMeal(row: PlanRow, stored: StoredMeal): Omit<PlannedMealView, 's
     fatG: meal.fatG,
     cookingTimeMin: draft.cookingTimeMin,
     isLocked: meal.isLocked,
+    cookedOn: meal.cookedDate ?? null,
     leftoverOf: meal.leftoverOf
       ? mealOfDay(addDays(row.startDate, meal.leftoverOf.dayIndex), meal.leftoverOf.slot)
       : null,
