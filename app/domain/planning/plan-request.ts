@@ -182,12 +182,22 @@ export const planRequestSchema = z
   .superRefine(checkGoal)
   .transform(dropUnused)
 
-export type PlanRequest = z.output<typeof planRequestSchema>
+export type PlanRequest = z.output<typeof planRequestSchema> & {
+  /** The member's saved recipes may be chosen beside the dishes of the book. Lines of JSON come from nobody who has any. */
+  includesSaved?: boolean
+}
 
 /** What a person entered for a plan, as it is stored. */
 export type PlanEntries = Omit<
   PlanRequest,
-  'seed' | keyof DietaryPreferences | 'pantry' | 'firstWeekday' | 'maxMinutes' | 'household' | 'variesDishes'
+  | 'seed'
+  | keyof DietaryPreferences
+  | 'pantry'
+  | 'firstWeekday'
+  | 'maxMinutes'
+  | 'household'
+  | 'variesDishes'
+  | 'includesSaved'
 >
 
 /** What the dialog starts with; the number of days depends on the tier. */
