@@ -2,7 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { mealPlanDays, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
+import type { MealPlace } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { refusalOf } from '#app/domain/household/rights.ts'
@@ -12,6 +14,7 @@ import { ownWishes } from '#app/features/household/table.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
 import { reasonsOf, setReasons } from '#app/features/plans/solve/plan-run.server.ts'
+import { findOwnForPlan, ownRecipesFor } from '#app/features/plans/solve/own-recipes.server.ts'
 import type { PlanChange } from '#app/features/plans/solve/planner.ts'
 import { replaceMeals } from '#app/features/plans/solve/store-meals.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
@@ -87,6 +90,30 @@ export async function movePlannedMeal(
   return changePlan(services, member, stored, { kind: 'move', from: { dayIndex, slot }, to })
 }
 
+/**
+ * Puts a recipe of the member's own in a place of the plan. Throws `conflict` for a day that is over, a locked meal or a
+ * plan without meals, and what `placeRecipe` throws.
+ */
+export async function placeOwnRecipe(
+  services: Needs,
+  member: Member,
+  of: OfPlan,
+  { recipeId, dayIndex, slot, today }: MealPlace & { recipeId: string; today: PlainDate },
+): Promise<Changed> {
+  const stored = await requirePlan(services, member, of)
+  const recipe = await findOwnForPlan(services.db, member, recipeId)
+  if (!recipe) throw new AppError('not-found', 'This recipe no longer exists.')
+  const day = stored.days[dayIndex]
+  if (!day) throw new AppError('not-found', 'There is no such day in this plan.')
+  if (day.date < today) throw new AppError('conflict', 'That day is over. Choose a later one.')
+  if (stored.row.status === 'failed')
+    throw new AppError('conflict', 'No meal of this plan could be made. Try again there first.')
+  const there = stored.meals.find((meal) => meal.dayIndex === dayIndex && meal.slot === slot)
+  if (there?.meal.isLocked)
+    throw new AppError('conflict', `${there.meal.recipe.name} is locked there. Unlock it in the plan first.`)
+  return changePlan(services, member, stored, { kind: 'place', place: { dayIndex, slot }, recipe })
+}
+
 /** Says how many guests eat along on a day: an average portion each, also on the shopping list. */
 export async function setPlanGuests(
   services: Needs,
@@ -150,7 +177,14 @@ async function changePlan(
 ): Promise<Changed> {
   const { request, revision } = stored.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const { plan } = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(stored), change })
+  const ownRecipes = await ownRecipesFor(db, stored.row)
+  const { plan } = await planner.solve({
+    request,
+    ownRecipes,
+    seed,
+    mealsOfDays: mealsOfDays(stored),
+    change,
+  })
   const count = plan.days.reduce((sum, { meals }) => sum + meals.length, 0)
   if (count < stored.meals.length)
     throw new AppError('conflict', 'There is no other dish that fits here. Everything stays as it was.')
