@@ -137,6 +137,18 @@ test('a recipe against the plan’s diet or allergens is refused with the food a
   }
 })
 
+test('where dishes are varied, a recipe comes in that can be varied for everybody, and no other', () => {
+  const withMia = (wishes: Partial<Omit<NonNullable<PlanRequest['household']>[number], 'kcal'>>) => {
+    const mia = { kcal: 1600, diets: [], allergens: [], dislikes: [], eaters: [], ...wishes }
+    return planContext({ ...request, household: [mia], variesDishes: true }, cookbook()).context
+  }
+  const vegetarian = withMia({ diets: ['Vegetarian'] })
+  expect(mealAt(placeRecipe(vegetarian, plan, PLACE, curry), PLACE)!.recipe.own).toEqual(curry)
+  expect(refusal(() => placeRecipe(withMia({ dislikes: ['rice'] }), plan, PLACE, curry)).message).toBe(
+    'Somebody who eats with you leaves part of it out (no rice), and it can’t be varied for them.',
+  )
+})
+
 test('a food that is not known is not promised to suit an allergy', () => {
   const { context: strict } = planContext({ ...request, allergens: ['nuts'] }, cookbook())
   const odd = { ...curry, ingredients: [...curry.ingredients, '1 tsp blorp powder'] }
@@ -167,6 +179,13 @@ test('the same recipe does not come twice within three days, but for breakfast',
   expect(mealAt(again({ dayIndex: PLACE.dayIndex - 1, slot: 'breakfast' }), PLACE)!.recipe.own).toEqual(curry)
   // In the place it has, it may be put again.
   expect(again(PLACE).days).toEqual(placed.days)
+})
+
+test('a day that misses its targets with it says how to come closer', () => {
+  const feast = { ...curry, servings: 1 }
+  const { reasons } = placeRecipe(context, plan, PLACE, feast).days[PLACE.dayIndex]!
+  expect(reasons.join(' ')).toMatch(/too much energy: these dishes come no closer in portions that suit/)
+  expect(reasons.at(-1)).toBe('Regenerate this day to fit its other meals to the recipe you added.')
 })
 
 test('there is no place for it where nothing is cooked', () => {

@@ -44,8 +44,8 @@ function whyNotPlanned(
 }
 
 /**
- * Puts an own recipe in a place of the plan, in the portion that brings its day nearest to the targets; every other meal
- * stays. Throws AppError('not-found') where the plan has no such meal, ('invalid-input') where the recipe cannot be
+ * Puts an own recipe in a place of the plan and locks it, in the portion that brings its day nearest to the targets; every
+ * other meal stays. Throws AppError('not-found') where the plan has no such meal, ('invalid-input') where the recipe cannot be
  * planned, ('conflict') where it would come twice within three days.
  */
 export function placeRecipe(context: PlanContext, plan: Plan, place: MealPlace, recipe: OwnRecipe): Plan {
@@ -61,7 +61,8 @@ export function placeRecipe(context: PlanContext, plan: Plan, place: MealPlace, 
   if (why !== null) throw new AppError('invalid-input', why)
   const planDish = ownDish(recipe, context.dishes)
   const serving = { slot, targetKcal: target.kcal, portion: 1, sides: [], meals: 1 }
-  const meal = bookMeal(context, planDish, serving)
+  // It was chosen by hand: it stays when the rest of the day or plan is made anew.
+  const meal = { ...bookMeal(context, planDish, serving), isLocked: true }
   const mealsOfDays = plan.days.map(({ meals }, day) =>
     day === dayIndex ? [...meals.filter((one) => one.slot !== slot), meal] : meals,
   )

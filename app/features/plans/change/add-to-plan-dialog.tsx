@@ -128,15 +128,11 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
 const valueOf = ({ id, revision }: PlanChoice, { dayIndex }: Day) =>
   dayChoice({ planId: id, revision, dayIndex })
 
-/** What happens to a place, and why nothing can come there. */
+/** What happens to a place, or why nothing can come there. */
 function placeInWords(day: Day | undefined, slot: MealSlot): { told: string; why?: string } {
   const place = day?.places.find((one) => one.slot === slot)
   if (!place) {
     const why = `Nothing is cooked for ${mealTypeLabel(slot).toLowerCase()} on that day. Choose another meal.`
-    return { told: why, why }
-  }
-  if (place.isLocked) {
-    const why = `${place.name} is locked there. Unlock it in the plan first.`
     return { told: why, why }
   }
   const portion = 'The portion is the one that fits the day best; the day’s other meals stay.'

@@ -91,8 +91,8 @@ export async function movePlannedMeal(
 }
 
 /**
- * Puts a recipe of the member's own in a place of the plan. Throws `conflict` for a day that is over, a locked meal or a
- * plan without meals, and what `placeRecipe` throws.
+ * Puts a recipe of the member's own in a place of the plan. Throws `conflict` for a day that is over or a plan without
+ * meals, and what `placeRecipe` throws.
  */
 export async function placeOwnRecipe(
   services: Needs,
@@ -108,9 +108,6 @@ export async function placeOwnRecipe(
   if (day.date < today) throw new AppError('conflict', 'That day is over. Choose a later one.')
   if (stored.row.status === 'failed')
     throw new AppError('conflict', 'No meal of this plan could be made. Try again there first.')
-  const there = stored.meals.find((meal) => meal.dayIndex === dayIndex && meal.slot === slot)
-  if (there?.meal.isLocked)
-    throw new AppError('conflict', `${there.meal.recipe.name} is locked there. Unlock it in the plan first.`)
   return changePlan(services, member, stored, { kind: 'place', place: { dayIndex, slot }, recipe })
 }
 

@@ -10,6 +10,6 @@ export type PlanChoice = {
     /** Plain date. */
     date: string
     /** The meals that are cooked on that day, in order; `name` is null where the place is empty. */
-    places: readonly { slot: MealSlot; name: string | null; isLocked: boolean }[]
+    places: readonly { slot: MealSlot; name: string | null }[]
   }[]
 }

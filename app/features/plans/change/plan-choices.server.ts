@@ -50,7 +50,6 @@ export async function plansToAddTo(db: Db, member: Member, today: PlainDate): Pr
       dayIndex: mealPlanDays.dayIndex,
       slot: plannedMeals.mealType,
       name: mealPlanRecipes.name,
-      isLocked: plannedMeals.isLocked,
     })
     .from(plannedMeals)
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
@@ -65,7 +64,7 @@ export async function plansToAddTo(db: Db, member: Member, today: PlainDate): Pr
         const there = meals.filter((meal) => meal.planId === planId && meal.dayIndex === dayIndex)
         const places = targetsOn(targets, dayIndex).slots.map(({ slot }) => {
           const meal = there.find((one) => one.slot === slot)
-          return { slot, name: meal?.name ?? null, isLocked: meal?.isLocked === true }
+          return { slot, name: meal?.name ?? null }
         })
         return [{ dayIndex, date, places }]
       }),

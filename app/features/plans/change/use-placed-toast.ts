@@ -26,7 +26,7 @@ export function usePlacedToast({ id, revision, canUndo, days }: PlanDetail): voi
     details?.scrollIntoView({ block: 'start' })
     const onPress = () => submit({ intent: 'undo', planId: id, revision })
     showToast(
-      `${meal.recipeName} is in the plan.`,
+      `${meal.recipeName} is in the plan, locked so that it stays.`,
       canUndo ? { action: { label: 'Undo', onPress } } : undefined,
     )
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each recipe that came
