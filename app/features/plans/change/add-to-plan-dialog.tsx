@@ -76,27 +76,7 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
   return (
     <fetcher.Form method="post" className={layout.stack}>
       <input type="hidden" name="intent" value="add-to-plan" />
-      <Field label={plans.length === 1 ? 'Day' : 'Plan and day'} error={refusal?.fields['day']}>
-        {(control) => (
-          <select
-            {...control}
-            name="day"
-            className={field.input}
-            value={at?.value}
-            onChange={(event) => choose(event.target.value)}
-          >
-            {plans.map((plan) => (
-              <optgroup key={plan.id} label={plan.name}>
-                {plan.days.map((day) => (
-                  <option key={day.dayIndex} value={valueOf(plan, day)}>
-                    {dayHeading(day)}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </select>
-        )}
-      </Field>
+      <DayField plans={plans} value={at?.value} error={refusal?.fields['day']} onChoose={choose} />
       <SelectField
         label="Meal"
         name="slot"
@@ -122,6 +102,40 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
         </Button>
       </div>
     </fetcher.Form>
+  )
+}
+
+type DayFieldProps = {
+  plans: readonly PlanChoice[]
+  value: string | undefined
+  error: string | undefined
+  onChoose: (value: string) => void
+}
+
+/** The days of each plan under its name: one choice, which works without scripts too. */
+function DayField({ plans, value, error, onChoose }: DayFieldProps) {
+  return (
+    <Field label={plans.length === 1 ? 'Day' : 'Plan and day'} error={error}>
+      {(control) => (
+        <select
+          {...control}
+          name="day"
+          className={field.input}
+          value={value}
+          onChange={(event) => onChoose(event.target.value)}
+        >
+          {plans.map((plan) => (
+            <optgroup key={plan.id} label={plan.name}>
+              {plan.days.map((day) => (
+                <option key={day.dayIndex} value={valueOf(plan, day)}>
+                  {dayHeading(day)}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 
