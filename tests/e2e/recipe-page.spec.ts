@@ -1,6 +1,7 @@
 import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { pauseClock } from '#tests/support/pause-clock.ts'
+import { dishes, openPlan } from '#tests/support/plan-journey.ts'
 import { importRecipes, openRecipe, recipe } from '#tests/support/recipe-journey.ts'
 
 const KCAL = /^[\d,]+ kcal$/
@@ -314,4 +315,24 @@ test('a printed recipe holds what a cook needs and no buttons', async ({ page, s
   for (const name of ['Start cooking', 'Share Recipe', 'Print', 'More servings'])
     await expect(page.getByRole('button', { name }).first()).toBeHidden()
   await expect(page.getByRole('checkbox').first()).toBeHidden()
+})
+
+test('a saved recipe is put in a plan on a phone, and taken out again', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openPlan(page, 'For Nan')
+  const before = await dishes(page, 1).allTextContents()
+  await importRecipes(page, server, [recipe('Nan’s chickpeas')])
+  await openRecipe(page, 'Nan’s chickpeas')
+  await page.getByRole('button', { name: 'Add to plan' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add to plan' })
+  const option = dialog.locator('optgroup[label="For Nan"] option')
+  await dialog.getByLabel('day').selectOption(await option.getAttribute('value'))
+  await dialog.getByLabel('Meal').selectOption('Dinner')
+  await expect(dialog).toContainText(`It takes the place of ${before[2]}.`)
+  await dialog.getByRole('button', { name: 'Add to plan' }).click()
+  await page.waitForURL('**/meal-planning?plan=*')
+  await expect(dishes(page, 1).nth(2)).toHaveText('Nan’s chickpeas')
+  await expect(dishes(page, 1).nth(2)).toBeInViewport()
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(dishes(page, 1)).toHaveText(before)
 })

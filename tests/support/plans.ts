@@ -68,10 +68,12 @@ export async function madePlan(
   services: PlanServices,
   member: Member,
   change: Record<string, unknown> = {},
+  options: { includesSaved?: boolean } = {},
 ): Promise<string> {
   const { planId } = await createPlan(services, member, planValues(change), {
     today: '2026-11-20',
     idempotencyKey: randomUUID(),
+    ...options,
   })
   await makePlan(services, planId, new AbortController().signal)
   return planId
@@ -87,9 +89,9 @@ export function plansOf(needs: () => { services: PlanServices; member: Member })
     const { services, member } = needs()
     return (await findPlan(services.db, member, planId, services.now()))!
   }
-  const made = async (change: Record<string, unknown> = {}) => {
+  const made = async (change: Record<string, unknown> = {}, options: Parameters<typeof madePlan>[3] = {}) => {
     const { services, member } = needs()
-    return read(await madePlan(services, member, change))
+    return read(await madePlan(services, member, change, options))
   }
   return { read, made }
 }

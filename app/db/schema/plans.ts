@@ -174,7 +174,7 @@ export const plannedMeals = pgTable(
     mealPlanRecipeId: text('meal_plan_recipe_id').references(() => mealPlanRecipes.id, {
       onDelete: 'cascade',
     }),
-    /** A saved recipe in its place. */
+    /** The saved recipe it was made of; the plan's own copy of it is the plan recipe. */
     recipeId: uuid('recipe_id').references(() => recipes.id, { onDelete: 'set null' }),
     servings: integer('servings').notNull(),
     calories: doublePrecision('calories').notNull(),

@@ -55,7 +55,8 @@ const WEIGHTS: Merits = {
 }
 
 const MERITS = Object.keys(WEIGHTS) as (keyof Merits)[]
-const NONE = Object.fromEntries(MERITS.map((name) => [name, 0])) as Merits
+/** No merits at all. */
+export const NO_MERITS = Object.fromEntries(MERITS.map((name) => [name, 0])) as Merits
 
 /** Merits as one figure; the higher, the more the dish is what was meant. */
 export function scoreOf(merits: Merits): number {
@@ -88,7 +89,7 @@ export function meritsOf(laid: Laid, { given }: Asking, index: BookIndex): Merit
   const worthOf = ({ food }: Given) => Math.max(significance.of(food), LEAST_OF_NAMED)
   const first = given[0]
   const isFirst = (one: Given | null) => first !== undefined && one === first
-  const merits: Merits = { ...NONE, coverage: index.coverageOf(dish, qualities) }
+  const merits: Merits = { ...NO_MERITS, coverage: index.coverageOf(dish, qualities) }
   for (const [line, quality] of qualities) {
     const own = fills.get(line)!.given!
     merits.used += worthOf(own) * quality

@@ -1,12 +1,13 @@
-import type { BookDish, MealRecipe, RecipePart } from './meal-recipe.ts'
+import type { MealRecipe, RecipePart } from './meal-recipe.ts'
 import { type MealSlot, mealTypeOf } from './meal-split.ts'
-import type { PlannedMeal } from './plan.ts'
+import { ownDish } from './own-dish.ts'
+import type { PlannedIngredient, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import { type ServedDish, serveDish } from './served-dish.ts'
 import { type ChosenSide, sideById } from './sides.ts'
 
-/** Dishes of the cookbook as meals of a plan. */
+/** Dishes of the cookbook, and members' own recipes, as meals of a plan. */
 
 export type BookKitchen = Pick<PlanContext, 'dishes' | 'asking' | 'table' | 'isAllowed'>
 
@@ -43,14 +44,17 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
     proteinG: toTenth(figures.proteinG),
     fatG: toTenth(figures.fatG),
     carbsG: toTenth(figures.carbsG),
-    ingredients: served.foods.map(({ text, foodId, grams, eaten }) => ({
-      text,
-      foodId,
-      grams,
-      ...(eaten !== undefined && { eaten }),
-      uses: [],
-      toBuyG: 0,
-    })),
+    ingredients: [
+      ...served.foods.map(({ text, foodId, grams, eaten }) => ({
+        text,
+        foodId,
+        grams,
+        ...(eaten !== undefined && { eaten }),
+        uses: [],
+        toBuyG: 0,
+      })),
+      ...linesToBuy(planDish, served).map(asIngredient),
+    ],
     draft,
     isLocked: false,
     activeMinutes: sides.reduce(
@@ -60,12 +64,24 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
   }
 }
 
+/** Lines of an own recipe that nobody can count are bought and cooked with all the same. */
+const linesToBuy = ({ own }: PlanDish, { uncounted }: ServedDish) => (own === undefined ? [] : uncounted)
+const asIngredient = (text: string): PlannedIngredient => ({
+  text,
+  foodId: null,
+  grams: 0,
+  uses: [],
+  toBuyG: 0,
+})
+
 function recipeOf(
-  { dish, main, keepsDays, isOfStock }: PlanDish,
-  { draft, foods }: ServedDish,
+  planDish: PlanDish,
+  served: ServedDish,
   { slot, portion, sides, meals }: BookServing,
   kitchen: BookKitchen,
 ): MealRecipe {
+  const { dish, main, keepsDays, isOfStock, own } = planDish
+  const { draft, foods } = served
   const { eaters = [] } = kitchen.asking.request.dietaryPreferences ?? {}
   return {
     key: dish.id,
@@ -75,31 +91,40 @@ function recipeOf(
     form: dish.id,
     cuisine: draft.cuisineType,
     book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), meals, keepsDays },
+    ...(own && { own }),
     main,
     ...(eaters.length > 0 && { eaters }),
-    parts: foods.map(({ text, foodId, grams, eaten }): RecipePart => ({
-      foodId,
-      grams: grams / portion,
-      prep: '',
-      text,
-      isShare: true,
-      ...(eaten !== undefined && { eaten }),
-    })),
+    parts: [
+      ...foods.map(({ text, foodId, grams, eaten }): RecipePart => ({
+        foodId,
+        grams: grams / portion,
+        prep: '',
+        text,
+        isShare: true,
+        ...(eaten !== undefined && { eaten }),
+      })),
+      ...linesToBuy(planDish, served).map((text): RecipePart => ({ foodId: null, grams: 0, prep: '', text })),
+    ],
     written: null,
-    writtenBy: 'the Mealwright kitchen',
+    writtenBy: own?.writtenBy ?? 'the Mealwright kitchen',
   }
 }
 
 /** The dish of a planned meal; undefined where the book or the person's wishes no longer have it. */
-export function dishOf({ dishes }: Pick<PlanContext, 'dishes'>, book: BookDish): PlanDish | undefined {
+export function dishOf(
+  { dishes }: Pick<PlanContext, 'dishes'>,
+  { book, own }: MealRecipe,
+): PlanDish | undefined {
+  if (own !== undefined) return ownDish(own, dishes)
+  if (book === undefined) return undefined
   const found = dishes.filter(({ dish }) => dish.id === book.dishId)
   return found.find(({ isOfStock }) => isOfStock === book.isOfStock) ?? found[0]
 }
 
-/** The same meal written for another number of meals; as it is where it is no dish of the book any more. */
+/** The same meal written for another number of meals; as it is where its dish is not known any more. */
 export function rewritten(kitchen: BookKitchen, meal: PlannedMeal, meals: number): PlannedMeal {
   const { book } = meal.recipe
-  const planDish = book && dishOf(kitchen, book)
+  const planDish = dishOf(kitchen, meal.recipe)
   if (book === undefined || planDish === undefined) return meal
   const { slot, targetKcal, portion } = meal
   const written = bookMeal(kitchen, planDish, { slot, targetKcal, portion, sides: book.sides, meals })

@@ -25,6 +25,8 @@ const OF_NEW_CUISINE = { familiar: Infinity, 'some-new': 0.25, adventurous: -0.1
 const OF_FAMILY_DISH = 0.35
 /** Meat that was cooked for another meal is not bought. */
 const OF_COOKED_MEAT = 1.5
+/** What somebody saved is more welcome than a dish of the book: of ten such recipes one or two come in a week. */
+const OF_OWN = -1.5
 /** A glass is a breakfast for once. */
 const OF_DRUNK_BREAKFAST = 1.2
 const OF_POWDER_GLADLY = -0.4
@@ -39,15 +41,18 @@ export function costOfDish(
   mealClass: MealClass,
   { wishes, hasChildren, isPowderNeeded, stocked }: Household,
 ): number {
-  const { dish, foods, busyMinutes } = one
+  const { dish, foods, busyMinutes, own } = one
   let cost = dish.skill === 'Advanced' ? OF_ADVANCED : 0
+  if (own !== undefined) cost += OF_OWN
   if (dish.minutes > LONG_MIN) cost += OF_LONG
   if (dish.minutes > VERY_LONG_MIN) cost += OF_LONG
   if (mealClass === 'breakfast') cost += PER_LATE_MINUTE * Math.max(0, busyMinutes - wishes.breakfastMinutes)
   if (mealClass === 'breakfast' && dish.needs.includes('blender') && dish.suits.includes('no cook'))
     cost += OF_DRUNK_BREAKFAST
   const isKnown =
-    AT_HOME.has(dish.cuisine) || cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
+    own !== undefined ||
+    AT_HOME.has(dish.cuisine) ||
+    cuisinesFor(wishes.adventure).some((name) => name === dish.cuisine)
   if (!isKnown) cost += OF_NEW_CUISINE[wishes.adventure]
   if (hasChildren)
     cost += dish.suits.includes('children')

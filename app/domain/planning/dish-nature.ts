@@ -23,7 +23,16 @@ export function busyMinutesOf(dish: Dish): number {
   return known
 }
 
-function readBusyMinutes({ minutes, steps, lines }: Dish): number {
+/** The same of any recipe with so many lines. */
+export function readBusyMinutes({
+  minutes,
+  steps,
+  lines,
+}: {
+  minutes: number
+  steps: readonly string[]
+  lines: { length: number }
+}): number {
   const alone = steps
     .flatMap(timersOf)
     .map(({ seconds }) => seconds / SECONDS_PER_MINUTE)

@@ -1,5 +1,6 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
 import type { MealType, SkillLevel } from '#app/domain/recipe/recipe.ts'
+import type { OwnRecipe } from './own-recipe.ts'
 import type { ChosenSide } from './sides.ts'
 
 /** One food of a planned recipe, at portion 1 for one person. */
@@ -40,8 +41,10 @@ export type MealRecipe = {
   /** Id of the dish of the cookbook, or the word for it in a model's recipe. */
   form: string
   cuisine: string
-  /** The dish of the cookbook it is; absent in a model's recipe, and in plans older than the cookbook. */
+  /** The dish it is, of the cookbook or the member's own; absent in a model's recipe, and in plans older than the cookbook. */
   book?: BookDish
+  /** The member's own recipe it's made of, as it was when it came into the plan; `book` then says how it is served. */
+  own?: OwnRecipe
   /** What variety counts it as: "poultry", "fish:white-fish". */
   main?: string
   /** Infants and pregnant people it is cooked for. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 import { LONGEST_AWAY_NOTE } from './meals-away.ts'
+import { readDayChoice } from './plan-day-choice.ts'
 
 /** Forms of a plan's page. Kept apart so that no page pulls zod into the browser. */
 
@@ -28,3 +29,14 @@ export const planGuestsSchema = z.object({
 export const movePlanMealSchema = z
   .object({ ...fields, mealId: z.string(), toDay: dayIndexSchema, toSlot: z.enum(MEAL_SLOTS) })
   .transform(({ toDay, toSlot, ...of }) => ({ ...of, to: { dayIndex: toDay, slot: toSlot } }))
+
+/** A saved recipe's page: which day of which plan, and which meal. */
+export const addToPlanSchema = z.object({
+  day: z.string().transform((text, context) => {
+    const day = readDayChoice(text)
+    if (day) return day
+    context.addIssue({ code: 'custom', message: 'Choose a day' })
+    return z.NEVER
+  }),
+  slot: z.enum(MEAL_SLOTS, 'Choose a meal'),
+})

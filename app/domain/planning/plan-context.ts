@@ -10,7 +10,7 @@ import type { SearchEffort } from './week-search.ts'
 
 /** What stays the same while a plan is made and changed. */
 export type PlanContext = {
-  /** The dishes of the cookbook that everybody at the table eats. */
+  /** The dishes of the cookbook that everybody at the table eats, and own recipes where they are asked for. */
   dishes: readonly PlanDish[]
   /** What the book is asked with when a dish is written. */
   asking: Asking
@@ -18,7 +18,10 @@ export type PlanContext = {
   targets: PlanTargets
   lots: readonly Lot[]
   stocked: ReadonlySet<Food>
+  /** What the pot leaves out for everybody. */
   dietaryPreferences: DietaryPreferences
+  /** What some of the others leave out on their own plates: every dish can be varied for each of them. */
+  varied: readonly DietaryPreferences[]
   wishes: CookingWishes
   /** What a plan may hold of one food. */
   limits: WeekLimits

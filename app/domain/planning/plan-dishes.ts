@@ -15,6 +15,7 @@ import type { DietaryPreferences } from './dietary-preferences.ts'
 import { isSweetOf, kindOf, mainOf, starchOf, suitsMeal } from './dish-meals.ts'
 import { busyMinutesOf, keepsDaysOf, partsOf, tableOf } from './dish-nature.ts'
 import { type Figures, type FoodShare, figuresOf } from './figures.ts'
+import type { OwnRecipe } from './own-recipe.ts'
 
 /** The dishes of the cookbook that a person's plan may choose from. */
 
@@ -35,6 +36,10 @@ export type PlanDish = BesideDish & {
   /** The kind of its starch; "" without one. */
   starch: string
   meals: ReadonlySet<MealType>
+  /** A member's own recipe, instead of a dish of the book. */
+  own?: OwnRecipe
+  /** Tells states of an own recipe apart: it may have been edited. */
+  version?: string
 }
 
 export type PlanDishesRequest = {

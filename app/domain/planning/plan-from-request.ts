@@ -6,6 +6,8 @@ import { stockOf } from '#app/domain/pantry/stock.ts'
 import { type CookingWishes, cookingWishes } from './cooking-wishes.ts'
 import { allowedBy, type DietaryPreferences, leftOutSentence, whyAgainst } from './dietary-preferences.ts'
 import type { HouseholdMember } from './household.ts'
+import { ownDish, readOwnRecipe } from './own-dish.ts'
+import type { OwnRecipe } from './own-recipe.ts'
 import type { Person } from './energy.ts'
 import { dayTargets } from './meals-away.ts'
 import type { Plan } from './plan.ts'
@@ -117,8 +119,15 @@ const CHILD_UNTIL_YEARS = 13
 /** Told in kcal, as few are a child's; a small adult loses nothing by a dish that children like. */
 const CHILD_UNTIL_KCAL = 1600
 
-/** Weighs the stock, computes the targets and looks through the book: what a plan is made and later changed with. */
-export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnswer, 'context' | 'leftOut'> {
+/**
+ * Weighs the stock, computes the targets and looks through the book, and through recipes of the person's own: what a plan
+ * is made and later changed with.
+ */
+export function planContext(
+  request: PlanRequest,
+  book: Cookbook,
+  ownRecipes: readonly OwnRecipe[] = [],
+): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
   const stock = stockOf(request.pantry)
@@ -129,14 +138,17 @@ export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnsw
   const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
   const asked = { stocked, isAllowed, dietaryPreferences }
   const members = householdOf(request)
+  const ofBook = planDishes({ book, wishes, ...asked })
+  const ofOwn = ownDishes(ownRecipes, ofBook, isAllowed)
   const context: PlanContext = {
-    dishes: planDishes({ book, wishes, ...asked }).filter((dish) => isVariedFor(dish, varied)),
+    dishes: [...ofBook, ...ofOwn].filter((dish) => isVariedFor(dish, varied)),
     asking: askingFor(asked),
     isAllowed,
     targets,
     lots: stock.lots,
     stocked: new Set(stocked),
     dietaryPreferences,
+    varied,
     wishes,
     limits: weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters),
     days: request.days,
@@ -146,6 +158,20 @@ export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnsw
     ),
   }
   return { context, leftOut: [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)] }
+}
+
+/** Of a person's own recipes, those a plan may choose: every line is counted, and everybody eats it. */
+function ownDishes(
+  recipes: readonly OwnRecipe[],
+  ofBook: readonly PlanDish[],
+  isAllowed: (food: Food) => boolean,
+): PlanDish[] {
+  return recipes.flatMap((recipe) => {
+    const { foods, figures, uncounted } = readOwnRecipe(recipe)
+    if (uncounted.length > 0 || figures.kcal <= 0 || !foods.every(({ food }) => isAllowed(food))) return []
+    const dish = ownDish(recipe, ofBook)
+    return dish.meals.size > 0 ? [dish] : []
+  })
 }
 
 function onePerFood(test: (food: Food) => boolean): (food: Food) => boolean {

@@ -195,7 +195,10 @@ export const planRequestSchema = z
   .superRefine(checkGoal)
   .transform(dropUnused)
 
-export type PlanRequest = z.output<typeof planRequestSchema>
+export type PlanRequest = z.output<typeof planRequestSchema> & {
+  /** The member's saved recipes may be chosen beside the dishes of the book. Lines of JSON come from nobody who has any. */
+  includesSaved?: boolean
+}
 
 /** What a person entered for a plan, as it is stored. */
 export type PlanEntries = Omit<
@@ -208,6 +211,7 @@ export type PlanEntries = Omit<
   | 'awayChanges'
   | 'household'
   | 'variesDishes'
+  | 'includesSaved'
 >
 
 /** What the dialog starts with; the number of days depends on the tier. */

@@ -40,9 +40,11 @@ function portionerOf(kitchen: BookKitchen, meal: PlannedMeal): Portioner | null 
   if (meal.leftoverOf !== undefined || meal.portionsCooked !== undefined) return null
   const { book } = recipe
   if (book !== undefined) {
-    const planDish = dishOf(kitchen, book)
+    const planDish = dishOf(kitchen, recipe)
     if (planDish === undefined) return null
-    const serving = { slot, targetKcal, sides: sidesFor(kitchen, planDish, meal, book.sides), meals: 1 }
+    // An own recipe is served as its owner has it.
+    const sides = planDish.own === undefined ? sidesFor(kitchen, planDish, meal, book.sides) : book.sides
+    const serving = { slot, targetKcal, sides, meals: 1 }
     return {
       portions: PORTIONS,
       at: (portion) => ({ ...bookMeal(kitchen, planDish, { ...serving, portion }), isLocked }),

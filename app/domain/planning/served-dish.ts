@@ -6,7 +6,9 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
 import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
+import { NO_DIETARY_PREFERENCES } from './dietary-preferences.ts'
 import { type Figures, figuresOf } from './figures.ts'
+import { whyOwnIsRefused, writeOwnRecipe } from './own-recipe.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import { type ChosenSide, servingSentences, type WrittenSide, writeSide } from './sides.ts'
 
@@ -24,6 +26,8 @@ export type ServedDish = {
   /** Of one serving, from the lines as written. */
   figures: Figures
   foods: readonly ServedFood[]
+  /** Lines whose food or amount isn't known: they're cooked with and bought, and add nothing to the figures. */
+  uncounted: readonly string[]
 }
 
 const served = boundedMemo<ServedDish>(3000)
@@ -31,12 +35,16 @@ const served = boundedMemo<ServedDish>(3000)
 const judged = new WeakMap<RecipeDraft, boolean>()
 
 /** The text of a dish depends on what fills its lines and on the diets its sentences ask for. */
-function keyOf({ dish, fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): string {
+function keyOf(
+  { dish, fit, version }: PlanDish,
+  { portion, sides, servings }: Serving,
+  asking: Asking,
+): string {
   const fills = [...fit.fills.values()].map(({ choice: { quantity, unit, before, name } }) =>
     [quantity, unit, before, name].join(' '),
   )
   const beside = sides.map(({ id, helping }) => `${id} ${helping}`)
-  const lines = [dish.lines.length, ...fills, ...beside, ...asking.diets]
+  const lines = [version ?? dish.lines.length, ...fills, ...beside, ...asking.diets]
   return `${dish.id} ${servings} ${portion} ${lines.join('|')} ${JSON.stringify(asking.request.dietaryPreferences)}`
 }
 
@@ -45,7 +53,11 @@ export function serveDish(planDish: PlanDish, serving: Serving, asking: Asking):
   return served(keyOf(planDish, serving, asking), () => write(planDish, serving, asking))
 }
 
-function write({ fit }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): ServedDish {
+function write({ fit, own }: PlanDish, { portion, sides, servings }: Serving, asking: Asking): ServedDish {
+  if (own !== undefined) {
+    const draft = withSides(writeOwnRecipe(own, portion, servings), sides, servings)
+    return { draft, ...countedOf(draft) }
+  }
   const request = { ...asking.request, servings }
   const plain = writeDish(fit, { ...asking, request }, portion)
   const draft = withSides(plain, sides, servings)
@@ -67,21 +79,33 @@ function withSides(draft: RecipeDraft, sides: readonly ChosenSide[], servings: n
   return { ...draft, ingredients, instructions: [...steps.slice(0, -1), ...before, last] }
 }
 
-function countedOf({ ingredients, instructions, servings }: RecipeDraft): Omit<ServedDish, 'draft'> {
+/** The foods of a recipe's lines, for one serving, and what they bring. */
+export function countedOf({
+  ingredients,
+  instructions,
+  servings,
+}: Pick<RecipeDraft, 'ingredients' | 'instructions' | 'servings'>): Omit<ServedDish, 'draft'> {
   const lines = ingredients.map(({ text }) => text)
-  const all = nutritionOf(lines, servings).counted
+  const { counted: all, uncounted } = nutritionOf(lines, servings)
   const eaten = nutritionOf(lines, servings, { steps: instructions }).counted
   const foods = all.map(({ text, foodId, grams }, at): ServedFood => {
     const left = eaten[at]?.foodId === foodId ? eaten[at].grams : grams
     const share = grams > 0 ? Math.min(1, left / grams) : 1
     return { text, foodId, grams: grams / servings, ...(share < 1 && { eaten: share }) }
   })
-  return { foods, figures: figuresOf(foods.map((one) => ({ ...one, food: foodById(one.foodId) }))) }
+  return {
+    foods,
+    uncounted,
+    figures: figuresOf(foods.map((one) => ({ ...one, food: foodById(one.foodId) }))),
+  }
 }
 
-/** Whether a dish passes every gate that a recipe of the kitchen passes. */
-export function passesGates(draft: RecipeDraft, asking: Asking): boolean {
-  const known = judged.get(draft) ?? mayBeShown(draft, asking)
+/** Whether a dish passes every gate that a recipe of the kitchen passes; a member's own may be called what they like. */
+export function passesGates({ own }: PlanDish, draft: RecipeDraft, asking: Asking): boolean {
+  const preferences = asking.request.dietaryPreferences ?? NO_DIETARY_PREFERENCES
+  const known =
+    judged.get(draft) ??
+    (own === undefined ? mayBeShown(draft, asking) : whyOwnIsRefused(draft, preferences) === null)
   judged.set(draft, known)
   return known
 }

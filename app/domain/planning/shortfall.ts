@@ -4,7 +4,7 @@ import { type DietaryPreferences, wishesInWords } from './dietary-preferences.ts
 import type { Macros } from './macros.ts'
 import { mealTypeLabel } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
-import type { PlanDay } from './plan.ts'
+import type { PlanDay, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 
 /** Why a day misses its targets, in sentences for the person. */
@@ -28,19 +28,23 @@ function dietaryPreferencesText(dietaryPreferences: DietaryPreferences): string 
   return wishes === '' ? 'of the cookbook' : `that keep to ${wishes}`
 }
 
+/** Somebody chose it for this place, whatever it does to the day. */
+const isOwnChoice = ({ recipe, isLocked }: Pick<PlannedMeal, 'recipe' | 'isLocked'>) =>
+  recipe.own !== undefined && isLocked
+
 /** That a day takes longer than the minutes somebody set, in a sentence; none where it does not. */
 export function minutesReasons(
-  meals: readonly { activeMinutes: number }[],
+  meals: readonly Pick<PlannedMeal, 'activeMinutes' | 'recipe' | 'isLocked'>[],
   wishes: CookingWishes,
   dayIndex: number,
 ): string[] {
   const takes = meals.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0)
   const set = minutesOn(wishes, dayIndex)
-  return wishes.holdsMinutes && takes > set
-    ? [
-        `${takes} minutes of preparing and cooking, ${takes - set} more than you set: no quicker dishes come as near to the targets.`,
-      ]
-    : []
+  if (!wishes.holdsMinutes || takes <= set) return []
+  const why = meals.some(isOwnChoice)
+    ? 'with the recipe you added'
+    : 'no quicker dishes come as near to the targets'
+  return [`${takes} minutes of preparing and cooking, ${takes - set} more than you set: ${why}.`]
 }
 
 /**
@@ -77,12 +81,15 @@ function targetReasons(
     if (beyond[name] <= 0) continue
     const by = offBy(name, day.deviation)
     reasons.push(
-      day.meals.some(({ recipe }) => recipe.written !== null)
+      day.meals.some(({ recipe }) => recipe.written !== null || recipe.own !== undefined)
         ? `${by}: these dishes come no closer in portions that suit the meals.`
         : `${by}: dishes ${dietaryPreferencesText(dietaryPreferences)} came no closer without repeating one within three days.`,
     )
   }
-  if (day.meals.some((meal) => meal.isLocked) && reasons.length > 0)
+  if (reasons.length === 0) return reasons
+  if (day.meals.some(isOwnChoice))
+    reasons.push('Regenerate this day to fit its other meals to the recipe you added.')
+  else if (day.meals.some((meal) => meal.isLocked))
     reasons.push('Locked meals are kept as they are; unlock one to get closer.')
   return reasons
 }

@@ -24,7 +24,7 @@ const ROUNDS = 8
 /** From this round on nothing is chosen that was never written, so that the rounds come to an end. */
 const LAST_NEW_ROUND = 5
 /** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
-const MOST_OFF = 0.22
+export const MOST_OFF = 0.22
 /** What is written may differ by so much from what was reckoned with. */
 const AS_RECKONED = 0.006
 const GENTLE: SearchEffort = { stepsPerCooking: 300, mostSteps: 6000, warmth: 0.5 }
@@ -128,7 +128,7 @@ class Judgements {
     const own = withoutSides(served, sides, portion)
     const key = keyOf(cooking, option)
     const isOff = Math.abs(own.kcal / option.planDish.figures.kcal - 1) > MOST_OFF
-    if (isOff || !passesGates(served.draft, asking)) this.#refused.add(key)
+    if (isOff || !passesGates(option.planDish, served.draft, asking)) this.#refused.add(key)
     else if (!option.written.has(portion)) {
       const known = this.#corrected.get(key) ?? option
       const written = new Map([...known.written, [portion, own]])
@@ -179,7 +179,7 @@ function mealsOf(
   const [first] = places
   const servings = servingsAtOnce(context, places.length)
   const { draft } = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, context.asking)
-  if (!passesGates(draft, context.asking)) return []
+  if (!passesGates(option.planDish, draft, context.asking)) return []
   return places.map((place, at) => {
     const { dayIndex, slot, kcal } = place
     const serving = { slot, targetKcal: kcal, portion, sides: chosen(sides), meals: places.length }

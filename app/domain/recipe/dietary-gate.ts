@@ -100,18 +100,28 @@ function breachOfText(
 const LEFT_AWAY =
   /\b(?:no|not|without|never|instead of)\b[^.;,]{0,20}$|\b(?:not|never|no|don['’]t) (?:add|use|give|put|stir in|season with|need)\b[^.;:]{0,60}$|\bwithout adding\b[^.;:]{0,60}$|\b(?:no|without) (?:added )?[\w ,]{0,40}\b(?:or|and|nor)\b[^.;,:]{0,20}$/i
 
+type Judged = Pick<RecipeDraft, 'name' | 'description' | 'ingredients' | 'instructions'>
+
+/** A food that is left out and why; `isInLines` when it is an ingredient, else the words of the recipe name it. */
+type DietaryBreach = { food: string; why: string; isInLines: boolean }
+
 /** Why a draft is against the person's dietary preferences, for the person and for a second attempt; null when it keeps them. */
-export function breachOfDraft(
-  draft: Pick<RecipeDraft, 'name' | 'description' | 'ingredients' | 'instructions'>,
-  dietaryPreferences: DietaryPreferences,
-): string | null {
+export function breachOfDraft(draft: Judged, dietaryPreferences: DietaryPreferences): string | null {
+  const breach = breachIn(draft, dietaryPreferences)
+  if (breach === null) return null
+  const { food, why, isInLines } = breach
+  return `It ${isInLines ? 'has' : 'names'} ${food} (${why}), which the person does not eat.`
+}
+
+/** The first food of a recipe that the dietary preferences leave out; null when it keeps them. */
+export function breachIn(draft: Judged, dietaryPreferences: DietaryPreferences): DietaryBreach | null {
   const lines = draft.ingredients.map(({ text }) => text)
   const parts = partsAroundBaby(draft.instructions)
   const others = withoutBaby(dietaryPreferences)
   for (const text of lines) {
     const isForOthers = parts.forOthers.length > 0 && isForOthersOnly(readIngredientLine(text).name, parts)
     const breach = breachOfLine(text, isForOthers ? others : dietaryPreferences)
-    if (breach) return `It has ${breach.food} (${breach.why}), which the person does not eat.`
+    if (breach) return { ...breach, isInLines: true }
   }
   if (dietaryPreferences.allergens.length + dietaryPreferences.eaters.length === 0) return null
   const listed = new Set(lines.flatMap(nameTokens))
@@ -123,7 +133,7 @@ export function breachOfDraft(
   ]
   for (const [text, preferences] of texts) {
     const breach = breachOfText(text, listed, preferences)
-    if (breach) return `It names ${breach.food} (${breach.why}), which the person does not eat.`
+    if (breach) return { ...breach, isInLines: false }
   }
   return null
 }

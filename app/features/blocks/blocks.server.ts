@@ -76,7 +76,7 @@ const blocksOf = prepared('blocks_of_member', (db) =>
 )
 
 /** Ids of those whom a member blocked: at most `MOST_BLOCKS`, one look at the primary key. */
-export async function blockedIdsOf(db: Db, member: Member | null): Promise<readonly string[]> {
+export async function blockedIdsOf(db: Db, member: Pick<Member, 'id'> | null): Promise<readonly string[]> {
   if (member === null) return []
   const rows = await blocksOf(db, { memberId: member.id })
   return rows.map(({ id }) => id)

@@ -50,6 +50,7 @@ export async function changePlans(form: FormData, context: Context) {
               today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
               idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
               variesDishes: form.get('variesDishes') === 'yes',
+              includesSaved: form.get('includesSaved') === 'yes',
               peopleIds: form.getAll('people[]').filter((id) => typeof id === 'string'),
             })
             throw redirect(`/meal-planning?making=${planId}`)

@@ -2,7 +2,14 @@ import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { isId } from '#app/db/id.ts'
-import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
+import {
+  mealPlanDays,
+  mealPlanRecipes,
+  mealPlans,
+  plannedMeals,
+  profiles,
+  recipes,
+} from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
@@ -103,20 +110,31 @@ export type PlanRecipe = {
   portionsCooked: number
   /** How many meals of the plan are cooked at once. */
   mealsAtOnce: number
+  /** The member's own recipe it was made of, where it is still there. */
+  saved: { id: string; name: string } | null
 }
 
 /** A recipe of a plan the member may see, as a saved recipe would be, with the plan to go back to; else null. */
 export async function findPlanRecipe(db: Db, member: Member, recipeId: string): Promise<PlanRecipe | null> {
   if (!isPlanRecipeId(recipeId)) return null
   const [row] = await db
-    .select({ recipe: mealPlanRecipes, plan: mealPlans, planned: plannedMeals })
+    .select({
+      recipe: mealPlanRecipes,
+      plan: mealPlans,
+      planned: plannedMeals,
+      saved: { id: recipes.id, name: recipes.name },
+    })
     .from(mealPlanRecipes)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanRecipes.mealPlanId))
     .innerJoin(plannedMeals, eq(plannedMeals.mealPlanRecipeId, mealPlanRecipes.id))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
+    .leftJoin(
+      recipes,
+      and(eq(recipes.id, plannedMeals.recipeId), eq(recipes.userId, member.id), isNull(recipes.deletedAt)),
+    )
     .where(and(eq(mealPlanRecipes.id, recipeId), isAmongPlansOf(member.id, 'see-plans')))
   if (!row) return null
-  const { recipe, plan, planned } = row
+  const { recipe, plan, planned, saved } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe
   const servings = recipe.source.book?.servings ?? 1
   const nutrition = plannedNutrition(own, servings, planned)
@@ -145,6 +163,7 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
     planId: mealPlanId,
     planName: plan.name,
     isAssumed: planned.isAssumed,
+    saved,
     // A dish of the book is written for all its meals.
     portionsCooked: recipe.source.book ? 1 : planned.portionsCooked,
     mealsAtOnce: planned.leftoverOf ? 1 : (recipe.source.book?.meals ?? planned.portionsCooked),

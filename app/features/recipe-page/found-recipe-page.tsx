@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
+import { ADD_TO_PLAN_DIALOG, AddToPlanDialog } from '#app/features/plans/change/add-to-plan-dialog.tsx'
 import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
 import { MakePicture } from '#app/features/recipes/make-picture.tsx'
 import { DeleteDialog } from '#app/features/recipes/saved/delete-dialog.tsx'
@@ -51,6 +52,7 @@ export function FoundRecipePage({ found, initial, failure }: FoundRecipePageProp
         canShop={isMember}
         canShare={canShare}
         stock={found.stock}
+        planDialog={found.plans ? ADD_TO_PLAN_DIALOG : undefined}
         cookedHref={isMember ? `/pantry/cook?recipe=${recipe.id}` : undefined}
         menu={
           <>
@@ -73,6 +75,7 @@ export function FoundRecipePage({ found, initial, failure }: FoundRecipePageProp
       >
         {community && <RecipeComments key={recipe.id} {...community} isOwner={isOwner} />}
       </RecipeDetail>
+      {found.plans && <AddToPlanDialog key={`plan-${recipe.id}`} plans={found.plans} />}
       {canShare && (
         <ShareDialog key={`share-${recipe.id}`} name={recipe.name} description={recipe.description} />
       )}

@@ -3,7 +3,9 @@ import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { blockBetween } from '#app/features/blocks/blocks.server.ts'
 import { communityOf } from '#app/features/community/recipe-community.server.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { stockOfRecipe } from '#app/features/cooking/stock-of-recipe.server.ts'
+import { plansToAddTo } from '#app/features/plans/change/plan-choices.server.ts'
 import { variationsOfRecipe } from '#app/features/plans/eaters.server.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.server.ts'
@@ -36,12 +38,17 @@ const asPublicFailure = (cause: unknown): never => {
 }
 
 /** What the page of a recipe shows: own recipes, those of own plans, and shared ones; all others are missing. */
-export async function loadRecipePage(services: Needs, member: Member | null, recipeId: string) {
+export async function loadRecipePage(
+  services: Needs,
+  member: Member | null,
+  recipeId: string,
+  today: PlainDate,
+) {
   const isPlanned = isPlanRecipeId(recipeId)
   try {
     return await (isPlanned
       ? loadPlanned(services, member, recipeId)
-      : loadOwnOrShared(services, member, recipeId))
+      : loadOwnOrShared(services, member, recipeId, today))
   } catch (error) {
     if (isUnavailable(error)) throw error
     const what = isPlanned ? 'meal plan recipe' : error instanceof PublicFailure ? 'public recipe' : 'recipe'
@@ -54,7 +61,7 @@ export async function loadRecipePage(services: Needs, member: Member | null, rec
 type RecipePage = Awaited<ReturnType<typeof loadRecipePage>>
 export type FoundRecipe = Extract<RecipePage, { kind: 'found' }>
 
-async function loadOwnOrShared(services: Needs, member: Member | null, recipeId: string) {
+async function loadOwnOrShared(services: Needs, member: Member | null, recipeId: string, today: PlainDate) {
   const found = await findViewableRecipe(services.db, member, recipeId)
   if (!found) return { kind: 'missing' } as const
   const { row, post, isOwner } = found
@@ -67,13 +74,16 @@ async function loadOwnOrShared(services: Needs, member: Member | null, recipeId:
       path: recipePath(row.id, post.title),
     }
   const community = post ? await communityOf(services, member, post).catch(asPublicFailure) : null
-  const [more, similar, stock] = await Promise.all([
+  const [more, similar, stock, plans] = await Promise.all([
     isOwner && member ? moreFromCollection(services, member, row) : [],
     similarPublicRecipes(services, member, row),
     member ? stockOfRecipe(services, member, row) : null,
+    isOwner && member ? plansToAddTo(services.db, member, today) : null,
   ])
   return {
     stock,
+    /** Where its owner may put it; null for everybody else. */
+    plans,
     kind: 'found' as const,
     recipe: presentDetail(row),
     // Notes and links of an import are its owner's alone.
@@ -96,7 +106,7 @@ async function loadOwnOrShared(services: Needs, member: Member | null, recipeId:
 async function loadPlanned(services: Needs, member: Member | null, recipeId: string) {
   const found = member && (await findPlanRecipe(services.db, member, recipeId))
   if (!found) return { kind: 'missing' } as const
-  const { recipe: row, planId, planName, isAssumed, portionsCooked } = found
+  const { recipe: row, planId, planName, isAssumed, portionsCooked, saved } = found
   // Among the shared ones it is none: its own id is of another kind than theirs.
   const [similar, stock, variations] = await Promise.all([
     similarPublicRecipes(services, member, { ...row, id: planId }),
@@ -109,6 +119,7 @@ async function loadPlanned(services: Needs, member: Member | null, recipeId: str
     plan: { id: planId, name: planName },
     isAssumed,
     portionsCooked,
+    savedPath: saved && recipePath(saved.id, saved.name),
     stock,
     variations,
     similar: similar.map(presentRow),

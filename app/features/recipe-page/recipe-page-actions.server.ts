@@ -1,5 +1,9 @@
 import { redirect, type RouterContextProvider } from 'react-router'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { addToPlanSchema } from '#app/domain/planning/plan-change-forms.ts'
 import { shareRecipeSchema } from '#app/domain/recipe/recipe-forms.ts'
+import { placeOwnRecipe } from '#app/features/plans/change/change-plan.server.ts'
+import { placedAddress } from '#app/features/plans/plan-addresses.ts'
 import { deleteRecipes } from '#app/features/recipes/saved/delete-recipes.server.ts'
 import { shareRecipe, unshareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { duplicateRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
@@ -10,9 +14,10 @@ import { noFieldsSchema, submit, submitNothing } from '#app/http/form.server.ts'
 export function changeRecipe(
   context: Readonly<RouterContextProvider>,
   recipeId: string,
-  { intent, form }: { intent: string; form: FormData },
+  { intent, form, today }: { intent: string; form: FormData; today: PlainDate },
 ) {
-  const { db, log, now } = servicesOf(context)
+  const services = servicesOf(context)
+  const { db, log, now } = services
   switch (intent) {
     case 'share':
       return submit(
@@ -35,6 +40,17 @@ export function changeRecipe(
           throw redirect(copy.path)
         },
         { fallback: 'Failed to duplicate recipe. Please try again.', log },
+      )
+    case 'add-to-plan':
+      return submit(
+        form,
+        addToPlanSchema,
+        async ({ day: { planId, revision, dayIndex }, slot }) => {
+          const place = { recipeId, dayIndex, slot, today }
+          await placeOwnRecipe(services, requireMember(context), { planId, revision }, place)
+          throw redirect(placedAddress(planId, { dayIndex, slot }))
+        },
+        { fallback: 'The recipe could not be added to the plan. Please try again.', log },
       )
     case 'delete':
       return submit(

@@ -15,6 +15,7 @@ import { PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
 import { planEntriesOf } from '#app/features/plans/create/plan-entries.server.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { withPlates } from '#app/features/plans/plan-plates.server.ts'
+import { hasOwnRecipes } from '#app/features/plans/solve/own-recipes.server.ts'
 import { PlanningPage } from '#app/features/plans/view/planning-page.tsx'
 import { findPlan, listPlans, markPlanSeen } from '#app/features/plans/plans.server.ts'
 import { orOffline } from '#app/features/page/offline-answer.ts'
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
-  const { db, site, planner, log, now } = servicesOf(context)
+  const { db, site, planner, chef, kitchen, log, now } = servicesOf(context)
   planner.warm()
   const query = new URL(request.url).searchParams
   const making = query.get('making')
@@ -51,18 +52,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return empty
     }
   }
-  const [plans, plan, entries, stats, ingredients, share, dietaryPreferences, people] = await Promise.all([
-    orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
-    planId
-      ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
-      : undefined,
-    planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
-    member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
-    orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
-    pantryShareOf(db, member).catch(() => NOT_SHARED),
-    dietaryPreferencesOf(db, member).catch(() => null),
-    orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
-  ])
+  // Where a model writes the meals, it is asked for new ones.
+  const isChosenFromBook = chef.name === kitchen.name
+  const [plans, plan, entries, stats, ingredients, share, dietaryPreferences, people, hasSavedRecipes] =
+    await Promise.all([
+      orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
+      planId
+        ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
+        : undefined,
+      planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
+      member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
+      orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
+      pantryShareOf(db, member).catch(() => NOT_SHARED),
+      dietaryPreferencesOf(db, member).catch(() => null),
+      orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
+      isChosenFromBook && hasOwnRecipes(db, member).catch(() => false),
+    ])
   const isFinished = plan && plan.status !== 'generating'
   if (isFinished && making) throw redirect(planAddress(plan.id))
   if (isFinished && plan.isNews) await markPlanSeen(db, member, plan.id, now())
@@ -78,6 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       problems,
       entries,
       people,
+      hasSavedRecipes,
       isAsked: query.has('new'),
       deletedId: query.get('deleted'),
       ingredients,

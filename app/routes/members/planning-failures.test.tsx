@@ -32,6 +32,8 @@ function broken(request: Request) {
     limits: { spend: down },
     site: { readsPhotos: false },
     planner: { warm: () => {} },
+    chef: { name: 'the kitchen' },
+    kitchen: { name: 'the kitchen' },
     now: () => new Date('2026-11-20T10:00:00Z'),
   }
   context.set(servicesContext, services as unknown as Services)

@@ -11,6 +11,7 @@ import { recipeMeta } from '#app/features/recipes/view/recipe-meta.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { textIn } from '#app/http/form.server.ts'
+import { ownDay } from '#app/http/own-day.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import type { Route } from './+types/recipe'
 
@@ -28,16 +29,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 const STATUS_OF = { found: 200, planned: 200, blocked: 200, missing: 404, failed: 500 } as const
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
-  const page = await loadRecipePage(servicesOf(context), member, params.recipeId)
+  const services = servicesOf(context)
+  const today = ownDay(request, services.now())
+  const page = await loadRecipePage(services, member, params.recipeId, today)
   return data(page, { status: STATUS_OF[page.kind] })
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
-  const { data: result, init } = await changeRecipe(context, params.recipeId, { intent, form })
+  const today = ownDay(request, servicesOf(context).now())
+  const { data: result, init } = await changeRecipe(context, params.recipeId, { intent, form, today })
   return data({ intent, result }, { status: init?.status ?? 200 })
 }
 

@@ -2,8 +2,9 @@ import { and, eq } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { mealPlanDays, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
+import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
-import type { Plan } from '#app/domain/planning/plan.ts'
+import type { MealPlace, Plan } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { refusalOf } from '#app/domain/household/rights.ts'
@@ -13,6 +14,7 @@ import { ownWishes } from '#app/features/household/table.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
 import { reasonsOf, setReasons } from '#app/features/plans/solve/plan-run.server.ts'
+import { findOwnForPlan, ownRecipesFor } from '#app/features/plans/solve/own-recipes.server.ts'
 import type { PlanChange } from '#app/features/plans/solve/planner.ts'
 import { replaceMeals } from '#app/features/plans/solve/store-meals.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
@@ -89,6 +91,27 @@ export async function movePlannedMeal(
   const there = stored.meals.find((one) => one.dayIndex === to.dayIndex && one.slot === to.slot)
   if (there) refuseCooked(there)
   return changePlan(services, member, stored, { kind: 'move', from: { dayIndex, slot }, to })
+}
+
+/**
+ * Puts a recipe of the member's own in a place of the plan. Throws `conflict` for a day that is over or a plan without
+ * meals, and what `placeRecipe` throws.
+ */
+export async function placeOwnRecipe(
+  services: Needs,
+  member: Member,
+  of: OfPlan,
+  { recipeId, dayIndex, slot, today }: MealPlace & { recipeId: string; today: PlainDate },
+): Promise<Changed> {
+  const stored = await requirePlan(services, member, of)
+  const recipe = await findOwnForPlan(services.db, member, recipeId)
+  if (!recipe) throw new AppError('not-found', 'This recipe no longer exists.')
+  const day = stored.days[dayIndex]
+  if (!day) throw new AppError('not-found', 'There is no such day in this plan.')
+  if (day.date < today) throw new AppError('conflict', 'That day is over. Choose a later one.')
+  if (stored.row.status === 'failed')
+    throw new AppError('conflict', 'No meal of this plan could be made. Try again there first.')
+  return changePlan(services, member, stored, { kind: 'place', place: { dayIndex, slot }, recipe })
 }
 
 /** Says how many guests eat along on a day: an average portion each, also on the shopping list. */
@@ -176,7 +199,14 @@ export async function changePlan(
 ): Promise<Changed> {
   const { request, revision } = from.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const made = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(from), change })
+  const ownRecipes = await ownRecipesFor(db, from.row)
+  const made = await planner.solve({
+    request,
+    ownRecipes,
+    seed,
+    mealsOfDays: mealsOfDays(from),
+    change,
+  })
   const plan = review(made.plan)
   const count = plan.days.reduce((sum, { meals }) => sum + meals.length, 0)
   if (count < from.meals.length)

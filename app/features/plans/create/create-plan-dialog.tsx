@@ -45,6 +45,8 @@ type CreatePlanDialogProps = {
   entries: PlanEntries
   /** Who of the household may eat along. */
   people: readonly TableChoice[]
+  /** The member has saved recipes that the plan may choose. */
+  hasSavedRecipes: boolean
   idempotencyKey: string
   /** The server's day, until the browser says which one it is here. */
   serverDay: PlainDate
@@ -124,7 +126,14 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
           <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
           <input type="hidden" name="today" value={today} />
           <div>
-            <PlanStep values={values} tier={tier} people={props.people} fields={fields} onChange={change} />
+            <PlanStep
+              values={values}
+              tier={tier}
+              people={props.people}
+              hasSavedRecipes={props.hasSavedRecipes}
+              fields={fields}
+              onChange={change}
+            />
             <PersonStep values={values} fields={fields} problems={problems} onChange={change} />
           </div>
           <div className={classNames(dialog.actions, styles.actions)}>

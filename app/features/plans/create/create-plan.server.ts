@@ -34,6 +34,8 @@ type CreateOptions = {
   peopleIds?: readonly string[]
   /** A dish may be varied for one of them. */
   variesDishes?: boolean
+  /** The member's saved recipes may be chosen too. */
+  includesSaved?: boolean
 }
 
 /**
@@ -44,7 +46,7 @@ export async function createPlan(
   services: Needs,
   member: Member,
   { name, ...entries }: PlanFormEntries,
-  { today, idempotencyKey, peopleIds = [], variesDishes = false }: CreateOptions,
+  { today, idempotencyKey, peopleIds = [], variesDishes = false, includesSaved = false }: CreateOptions,
 ): Promise<{ planId: string; status: 'generating' }> {
   const { db, jobs, limits, now } = services
   if (member.tier !== 'premium' && entries.days > FREE_DAYS) {
@@ -58,6 +60,7 @@ export async function createPlan(
   const table = await plannedTable(db, member, peopleIds)
   const request = {
     ...(await requestOf(db, member, entries, { today, idempotencyKey })),
+    ...(includesSaved && { includesSaved }),
     ...(table && { household: table.household, ...(variesDishes && { variesDishes }) }),
   }
   const targets = targetsOf(request)

@@ -15,6 +15,7 @@ const draw = (
     answer?: FormAnswer
     entered?: Record<string, string>
     people?: { id: string; name: string; kcal: number }[]
+    hasSavedRecipes?: boolean
   } = {},
 ) => {
   const Stub = createRoutesStub([
@@ -27,6 +28,7 @@ const draw = (
           tier={tier}
           entries={{ ...planDefaults(tier), ...more.entries }}
           people={more.people ?? []}
+          hasSavedRecipes={more.hasSavedRecipes === true}
           idempotencyKey="key"
           serverDay="2026-03-16"
           answer={more.answer}
@@ -206,4 +208,11 @@ test('everybody of the household eats along unless they are unticked; without on
   for (const { id } of people) expect(field(html, 'people[]', id)).toContain('checked')
   expect(html).toContain('Max, 2,650 kcal')
   expect(draw('premium')).not.toContain('Who eats with you')
+})
+
+test('saved recipes are included unless they are unticked; without any nobody is asked', () => {
+  const html = draw('premium', { hasSavedRecipes: true })
+  expect(field(html, 'includesSaved', 'yes')).toContain('checked')
+  expect(html).toContain('Include my saved recipes')
+  expect(draw('premium')).not.toContain('includesSaved')
 })

@@ -7,7 +7,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 
 /** What a request has besides what was entered; a pantry may be long. */
 const NOT_ENTERED = sql.raw(
-  `'{seed,diets,allergens,dislikes,eaters,pantry,firstWeekday,maxMinutes,awayChanges,household,variesDishes}'::text[]`,
+  `'{seed,diets,allergens,dislikes,eaters,pantry,firstWeekday,maxMinutes,awayChanges,household,variesDishes,includesSaved}'::text[]`,
 )
 
 const latestPlan = prepared('latest_plan', (db) =>

@@ -2,7 +2,9 @@ import type { Tier } from '#app/domain/allowance.ts'
 import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
 import { PLAN_CHOICES, PLAN_NAME_MAX } from '#app/domain/planning/plan-bounds.ts'
+import { Check } from '#app/ui/check.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
+import field from '#app/ui/field.module.css'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { CookingFields } from './cooking-fields.tsx'
 import { TableFields } from './table-fields.tsx'
@@ -17,13 +19,15 @@ type PlanStepProps = {
   tier: Tier
   /** Who else may eat along; empty without a household. */
   people: readonly TableChoice[]
+  /** The member has saved recipes that the plan may choose. */
+  hasSavedRecipes: boolean
   /** What the server says of each field. */
   fields: Record<string, string>
   onChange: (change: Partial<PlanFormValues>) => void
 }
 
 /** The first step: what the plan is called, what it is for, how long and how many meals. */
-export function PlanStep({ values, tier, people, fields, onChange }: PlanStepProps) {
+export function PlanStep({ values, tier, people, hasSavedRecipes, fields, onChange }: PlanStepProps) {
   const longest = LONGEST_PLAN_DAYS[tier]
   return (
     <fieldset className={classNames(styles.step, styles.onStep1)} data-step="1">
@@ -69,8 +73,26 @@ export function PlanStep({ values, tier, people, fields, onChange }: PlanStepPro
         onChoose={(meals) => onChange({ mealsPerDay: Number(meals) as MealsPerDay })}
         error={fields['mealsPerDay']}
       />
+      {hasSavedRecipes && <SavedField />}
       <TableFields people={people} error={fields['people']} />
       <CookingFields cooking={values.cooking} fields={fields} />
     </fieldset>
   )
 }
+
+/** Whether recipes of the member's own are chosen too. */
+const SavedField = () => (
+  <div className={field.field}>
+    <Check
+      name="includesSaved"
+      value="yes"
+      defaultChecked
+      label="Include my saved recipes"
+      aria-describedby="saved-hint"
+    />
+    <p className={field.hint} id="saved-hint">
+      Your latest 60, bookmarked ones too, are considered beside the dishes of our book: those with
+      ingredients we can count, and that everybody eats.
+    </p>
+  </div>
+)

@@ -2,6 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { Services } from '#app/features/services.ts'
+import { ownRecipesFor } from './own-recipes.server.ts'
 import { beginRun, type PlanRun, PlanRunOver } from './plan-run.server.ts'
 import { newStoredMeal } from './store-meals.server.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
@@ -56,14 +57,15 @@ async function solve(
 
 /** The kitchen fills what is open: worked out as a whole, stored day by day. */
 async function fillFromKitchen(
-  { planner, now }: MakePlanNeeds,
+  { db, planner, now }: MakePlanNeeds,
   run: PlanRun,
   signal: AbortSignal,
   isInstead: boolean,
 ): Promise<void> {
   const stored = await run.read()
   const { request } = stored.row
-  const task = { request, seed: request.seed, mealsOfDays: mealsOfDays(stored) }
+  const ownRecipes = await ownRecipesFor(db, stored.row)
+  const task = { request, ownRecipes, seed: request.seed, mealsOfDays: mealsOfDays(stored) }
   const { plan, leftOut } = await solve(
     planner,
     { ...task, change: { kind: 'fill', isVaried: false } },

@@ -1,4 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
+import type { OwnRecipe } from '#app/domain/planning/own-recipe.ts'
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
@@ -10,11 +11,15 @@ export type PlanChange =
   | { kind: 'regenerate' }
   | { kind: 'regenerate-day'; dayIndex: number }
   | { kind: 'move'; from: MealPlace; to: MealPlace }
+  /** Puts a recipe of somebody's own in a place. */
+  | { kind: 'place'; place: MealPlace; recipe: OwnRecipe }
   /** Portions the meals of these days together; no dish changes. */
   | { kind: 'settle'; dayIndexes: readonly number[] }
 
 export type PlannerTask = {
   request: PlanRequest
+  /** Recipes of the plan's own person that may be chosen beside the dishes of the book. */
+  ownRecipes?: readonly OwnRecipe[]
   seed: number
   mealsOfDays: readonly (readonly PlannedMeal[])[]
   change: PlanChange

@@ -5,8 +5,8 @@ import {
   swapMeal,
   completePlan,
 } from '#app/domain/planning/plan-changes.ts'
+import { placeRecipe } from '#app/domain/planning/place-recipe.ts'
 import { type PlanAnswer, planContext } from '#app/domain/planning/plan-from-request.ts'
-import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
@@ -22,16 +22,16 @@ const KEPT = 2
 /** Works on tasks one after another, remembering the dishes of the last few requests. */
 export function openTaskSolver(bookOf: () => Cookbook): (task: PlannerTask) => PlannerAnswer {
   const kept = new Map<string, Prepared>()
-  const prepare = (request: PlanRequest): Prepared => {
-    const key = JSON.stringify(request)
-    const prepared = kept.get(key) ?? planContext(request, bookOf())
+  const prepare = ({ request, ownRecipes }: PlannerTask): Prepared => {
+    const key = JSON.stringify([request, ownRecipes])
+    const prepared = kept.get(key) ?? planContext(request, bookOf(), ownRecipes)
     kept.delete(key)
     kept.set(key, prepared)
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
     return prepared
   }
   return (task) => {
-    const { context, leftOut } = prepare(task.request)
+    const { context, leftOut } = prepare(task)
     return { plan: solve(context, task), leftOut }
   }
 }
@@ -51,6 +51,8 @@ function solve(context: Prepared['context'], { change, mealsOfDays, seed, reques
       return regenerateDay(context, current(), change.dayIndex, seed)
     case 'move':
       return moveMeal(context, current(), change.from, change.to)
+    case 'place':
+      return placeRecipe(context, current(), change.place, change.recipe)
     case 'settle':
       return settlePlan(context, request.seed, mealsOfDays, change.dayIndexes)
   }

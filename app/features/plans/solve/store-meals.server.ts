@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
-import { cookings, diaryEntries, mealPlanRecipes, plannedMeals } from '#app/db/schema/index.ts'
+import { cookings, diaryEntries, mealPlanRecipes, plannedMeals, recipes } from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { type SpecNutrition, specNutrition } from '#app/domain/food/spec-nutrition.ts'
 import { standInNutrition } from '#app/domain/planning/missing-nutrition.ts'
@@ -51,14 +51,27 @@ export async function insertMeals(
 ): Promise<void> {
   if (meals.length === 0) return
   await tx.insert(mealPlanRecipes).values(meals.map((meal) => recipeValues(row.id, meal, now)))
+  const saved = await savedRecipesOf(tx, meals)
   const stored = await tx
     .insert(plannedMeals)
-    .values(meals.map((meal) => plannedValues(days, meal)))
+    .values(meals.map((meal) => plannedValues(days, meal, saved)))
     .onConflictDoNothing({ target: [plannedMeals.mealPlanDayId, plannedMeals.mealType] })
     .returning({ recipeId: plannedMeals.mealPlanRecipeId })
   const kept = new Set(stored.map(({ recipeId }) => recipeId))
   const unwanted = meals.flatMap(({ recipeId }) => (kept.has(recipeId) ? [] : [recipeId]))
   if (unwanted.length > 0) await tx.delete(mealPlanRecipes).where(inArray(mealPlanRecipes.id, unwanted))
+}
+
+/** Which of the saved recipes the meals were made of are still there; they stay until the transaction is over. */
+async function savedRecipesOf(tx: Tx, meals: readonly StoredMeal[]): Promise<ReadonlySet<string>> {
+  const ids = meals.flatMap(({ meal }) => meal.recipe.own?.id ?? [])
+  if (ids.length === 0) return new Set()
+  const rows = await tx
+    .select({ id: recipes.id })
+    .from(recipes)
+    .where(inArray(recipes.id, ids))
+    .for('key share')
+  return new Set(rows.map(({ id }) => id))
 }
 
 /**
@@ -200,13 +213,15 @@ function recipeValues(planId: string, { recipeId, meal, isAssumed }: StoredMeal,
   }
 }
 
-function plannedValues(days: StoredPlan['days'], stored: StoredMeal) {
+function plannedValues(days: StoredPlan['days'], stored: StoredMeal, saved: ReadonlySet<string>) {
   const { meal } = stored
+  const ownId = meal.recipe.own?.id
   return {
     id: stored.id,
     mealPlanDayId: days[stored.dayIndex]!.id,
     mealType: stored.slot,
     mealPlanRecipeId: stored.recipeId,
+    recipeId: ownId !== undefined && saved.has(ownId) ? ownId : null,
     servings: meal.servings,
     calories: meal.kcal,
     protein: meal.proteinG,

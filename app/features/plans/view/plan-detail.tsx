@@ -5,6 +5,7 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { deleteDialogOf, DeletePlanDialog } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { MoveDialog } from '#app/features/plans/change/move-dialog.tsx'
+import { usePlacedToast } from '#app/features/plans/change/use-placed-toast.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -43,6 +44,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
   const [printed, setPrinted] = useState<'plan' | 'list'>('plan')
   const today = useToday(serverDay)
   const { moving, startMove, stopMove, move, refusal } = usePlanMoves(plan)
+  usePlacedToast(plan)
   const { coming, past } = inReadingOrder(plan.days, today)
   const firstOpen = coming[0]?.dayIndex ?? null
   const [openedDay, setOpenedDay] = useState<number | null>(null)

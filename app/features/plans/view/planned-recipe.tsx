@@ -20,6 +20,8 @@ export type PlannedRecipeData = {
   isAssumed: boolean
   /** How many times what is written is cooked at once. */
   portionsCooked: number
+  /** The page of the saved recipe it was made of; null where it is none of the member's. */
+  savedPath: string | null
   /** How much of it is in the pantry; null where that is empty. */
   stock: InPantry | null
   /** Whose portion is different, and how. */
@@ -35,6 +37,7 @@ export function PlannedRecipe({
   similar,
   isAssumed,
   portionsCooked,
+  savedPath,
   variations,
   stock,
   initial,
@@ -46,11 +49,7 @@ export function PlannedRecipe({
       recipe={recipe}
       initial={initial}
       back={{ label: `Back to ${plan.name}`, href: planAddress(plan.id) }}
-      byline={
-        isAssumed
-          ? 'Nothing in this recipe could be counted. Your plan assumes its share of the day’s calories instead.'
-          : 'Portioned for your plan'
-      }
+      byline={isAssumed ? NOT_COUNTED : <Portioned savedPath={savedPath} />}
       variations={variations.length > 0 && <Variations variations={variations} />}
       canShop
       portionsCooked={portionsCooked}
@@ -65,6 +64,18 @@ export function PlannedRecipe({
         </RecipeRows>
       }
     />
+  )
+}
+
+const NOT_COUNTED =
+  'Nothing in this recipe could be counted. Your plan assumes its share of the day’s calories instead.'
+
+function Portioned({ savedPath }: Pick<PlannedRecipeData, 'savedPath'>) {
+  if (savedPath === null) return 'Portioned for your plan'
+  return (
+    <>
+      Portioned for your plan from <Link to={savedPath}>your saved recipe</Link>
+    </>
   )
 }
 

@@ -33,6 +33,8 @@ export type PlanningData = {
   entries: PlanEntries
   /** Who of the household may eat along. */
   people: readonly TableChoice[]
+  /** The member has saved recipes that a plan may choose. */
+  hasSavedRecipes: boolean
   idempotencyKey: string
   serverDay: PlainDate
   /** The address asks for the dialog. */
@@ -114,6 +116,7 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
         tier={tier}
         entries={data.entries}
         people={data.people}
+        hasSavedRecipes={data.hasSavedRecipes}
         idempotencyKey={data.idempotencyKey}
         serverDay={data.serverDay}
         answer={answer?.intent === 'create' ? answer : undefined}

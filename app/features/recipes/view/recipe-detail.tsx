@@ -1,3 +1,4 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
@@ -48,6 +49,8 @@ type RecipeDetailProps = {
   canShare: boolean
   /** Where it is written down as cooked; left out for visitors. */
   cookedHref?: string | undefined
+  /** Id of the dialog that puts it in a plan; for its owner. */
+  planDialog?: string | undefined
   /** Of a plan: how many meals are cooked at once of what is portioned for one. */
   portionsCooked?: number
   /** How much of it the member has; null for visitors. */
@@ -74,6 +77,7 @@ export function RecipeDetail({
   canShop = false,
   canShare,
   cookedHref,
+  planDialog,
   portionsCooked = 1,
   stock = null,
   menu,
@@ -125,6 +129,12 @@ export function RecipeDetail({
                   <Soup className={text.icon} aria-hidden />
                   Cooked
                 </LinkButton>
+              )}
+              {planDialog && (
+                <Button variant="secondary" className={styles.withSymbol} {...opensDialog(planDialog)}>
+                  <CalendarPlus className={text.icon} aria-hidden />
+                  Add to plan
+                </Button>
               )}
               {canShare && (
                 <Button variant="secondary" className={styles.withSymbol} {...opensDialog(SHARE_DIALOG)}>
