@@ -5,6 +5,7 @@ import type { Services } from '#app/features/services.ts'
 import { beginRun, type PlanRun, PlanRunOver } from './plan-run.server.ts'
 import { newStoredMeal } from './store-meals.server.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
+import { unwantedKeysFor } from '#app/features/plans/unwanted-for-plan.server.ts'
 import { writeWithModel } from './write-plan-meals.server.ts'
 
 import { type PlannerAnswer, PlannerTooSlow, type PlannerTask } from './planner.ts'
@@ -56,14 +57,15 @@ async function solve(
 
 /** The kitchen fills what is open: worked out as a whole, stored day by day. */
 async function fillFromKitchen(
-  { planner, now }: MakePlanNeeds,
+  { db, planner, now }: MakePlanNeeds,
   run: PlanRun,
   signal: AbortSignal,
   isInstead: boolean,
 ): Promise<void> {
   const stored = await run.read()
   const { request } = stored.row
-  const task = { request, seed: request.seed, mealsOfDays: mealsOfDays(stored) }
+  const unwantedKeys = await unwantedKeysFor(db, stored.row)
+  const task = { request, seed: request.seed, mealsOfDays: mealsOfDays(stored), unwantedKeys }
   const { plan, leftOut } = await solve(
     planner,
     { ...task, change: { kind: 'fill', isVaried: false } },
