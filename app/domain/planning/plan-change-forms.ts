@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
+import { DISH_KEY_LENGTH } from './unwanted-dishes.ts'
 
 /** Forms of a plan's page. Kept apart so that no page pulls zod into the browser. */
 
@@ -12,6 +13,12 @@ const fields = { planId: z.string(), revision: z.coerce.number().int() }
 export const onePlanSchema = z.object({ planId: z.string() })
 export const seenPlanSchema = z.object(fields)
 export const planMealSchema = z.object({ ...fields, mealId: z.string() })
+/** `dish` is the one chosen; without it any dish comes. */
+export const swapMealSchema = z.object({
+  ...fields,
+  mealId: z.string(),
+  dish: z.string().max(DISH_KEY_LENGTH, 'There is no such dish.').optional(),
+})
 export const planDaySchema = z.object({ ...fields, dayIndex: dayIndexSchema })
 const GUESTS = `Enter 0 to ${MOST_GUESTS} guests`
 export const planGuestsSchema = z.object({
