@@ -14,6 +14,7 @@ import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.
 import { reasonsOf, setReasons } from '#app/features/plans/solve/plan-run.server.ts'
 import type { PlanChange } from '#app/features/plans/solve/planner.ts'
 import { replaceMeals } from '#app/features/plans/solve/store-meals.server.ts'
+import { unwantedKeysFor } from '#app/features/plans/unwanted-for-plan.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
 import {
   isPlanFor,
@@ -30,17 +31,29 @@ type OfPlan = { planId: string; revision: number }
 type OfMeal = OfPlan & { mealId: string }
 type Changed = { revision: number }
 
-/** Puts another dish in a meal's place; those turned down there before do not come back. */
-export async function swapPlannedMeal(services: Needs, member: Member, of: OfMeal): Promise<Changed> {
+/**
+ * Puts another dish in a meal's place: the one named, or any. Those turned down there before do not come back unless they
+ * are named.
+ */
+export async function swapPlannedMeal(
+  services: Needs,
+  member: Member,
+  { dish, ...of }: OfMeal & { dish?: string | undefined },
+): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
   const meal = requireMeal(stored, of.mealId)
-  const avoidKeys = [...meal.turnedDown, meal.meal.recipe.key]
+  const avoidKeys = avoidedAt(meal)
   const { dayIndex, slot } = meal
-  const change = { kind: 'swap', place: { dayIndex, slot }, avoidKeys } as const
+  const place = { dayIndex, slot }
+  const change: PlanChange =
+    dish === undefined ? { kind: 'swap', place, avoidKeys } : { kind: 'put', place, dishId: dish }
   return changePlan(services, member, stored, change, (before) =>
     before?.id === meal.id ? { turnedDown: avoidKeys } : {},
   )
 }
+
+/** Dishes that do not come back to a meal's place. */
+export const avoidedAt = ({ turnedDown, meal }: StoredMeal): string[] => [...turnedDown, meal.recipe.key]
 
 /** Keeps a meal when others are made anew, or frees it. */
 export async function lockPlannedMeal(
@@ -116,10 +129,17 @@ export async function completeMealPlan(services: Needs, member: Member, of: OfPl
   return changePlan(services, member, current, { kind: 'fill', isVaried: true })
 }
 
-async function requirePlan(
-  { db, limits }: Needs,
+async function requirePlan(services: Needs, member: Member, of: OfPlan): Promise<StoredPlan> {
+  const stored = await requireChangeable(services, member, of.planId)
+  if (stored.row.revision !== of.revision) throw outdated()
+  return stored
+}
+
+/** A plan that the member may change now, as it is stored. Counts against the limit of changes. */
+export async function requireChangeable(
+  { db, limits }: Pick<Needs, 'db' | 'limits'>,
   member: Member,
-  { planId, revision }: OfPlan,
+  planId: string,
 ): Promise<StoredPlan> {
   await limits.spend('change-plan-minute', member.id)
   const stored = await readPlan(db, member, planId)
@@ -128,14 +148,14 @@ async function requirePlan(
     throw new AppError('forbidden', refusalOf('change-plans'))
   if (stored.row.status === 'generating')
     throw new AppError('conflict', 'This plan is still being made. Change it when it is ready.')
-  if (stored.row.revision !== revision) throw outdated()
   return stored
 }
 
 const outdated = () =>
   new AppError('conflict', 'This plan was changed on another page or device. Look at it again first.')
 
-function requireMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
+/** The meal of a plan with this id. Throws `not-found`. */
+export function requireMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
   const meal = meals.find(({ id }) => id === mealId)
   if (!meal) throw new AppError('not-found', 'This meal is not in the plan.')
   return meal
@@ -150,7 +170,14 @@ async function changePlan(
 ): Promise<Changed> {
   const { request, revision } = stored.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const { plan } = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(stored), change })
+  const unwantedKeys = await unwantedKeysFor(db, stored.row)
+  const { plan } = await planner.solve({
+    request,
+    seed,
+    mealsOfDays: mealsOfDays(stored),
+    unwantedKeys,
+    change,
+  })
   const count = plan.days.reduce((sum, { meals }) => sum + meals.length, 0)
   if (count < stored.meals.length)
     throw new AppError('conflict', 'There is no other dish that fits here. Everything stays as it was.')

@@ -5,6 +5,7 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
 import { deleteDialogOf, DeletePlanDialog } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { MoveDialog } from '#app/features/plans/change/move-dialog.tsx'
+import { SwapDialog } from '#app/features/plans/change/swap-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -42,7 +43,7 @@ type PlanDetailProps = {
 export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailProps) {
   const [printed, setPrinted] = useState<'plan' | 'list'>('plan')
   const today = useToday(serverDay)
-  const { moving, startMove, stopMove, move, refusal } = usePlanMoves(plan)
+  const { moving, startMove, stopMove, move, refusal, ...moves } = usePlanMoves(plan)
   const { coming, past } = inReadingOrder(plan.days, today)
   const firstOpen = coming[0]?.dayIndex ?? null
   const [openedDay, setOpenedDay] = useState<number | null>(null)
@@ -62,6 +63,8 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       isFirstOpen={day.dayIndex === firstOpen}
       onOpen={setOpenedDay}
       onMove={startMove}
+      onSwap={moves.startSwap}
+      onRefuse={moves.refuseDish}
     />
   )
   return (
@@ -102,6 +105,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       </div>
       <Week plan={plan} today={today} />
       {isReady && <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />}
+      <SwapDialog plan={plan} meal={moves.swapping} onClose={moves.stopSwap} onSwap={moves.swap} />
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       {plan.isOwn && <DeletePlanDialog plan={plan} />}
     </article>

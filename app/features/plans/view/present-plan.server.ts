@@ -159,6 +159,7 @@ function presentMeal(row: PlanRow, stored: StoredMeal): Omit<PlannedMealView, 's
     slot: stored.slot,
     recipeId,
     recipeName: draft.name,
+    dishKey: meal.recipe.key,
     href: recipePath(recipeId, draft.name),
     servings: meal.servings,
     kcal: meal.kcal,
