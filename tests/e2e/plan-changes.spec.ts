@@ -10,6 +10,8 @@ import {
   openPlan,
   regenerate,
   stock,
+  swap,
+  swapDialog,
 } from '#tests/support/plan-journey.ts'
 
 test('without a connection the dialog keeps what was entered, and the plan stays as it is', async ({
@@ -24,8 +26,12 @@ test('without a connection the dialog keeps what was entered, and the plan stays
   const before = await dishes(page, 1).allTextContents()
   await context.setOffline(true)
   await change(page, 1, 'Dinner', 'Swap')
-  await expect(page.getByRole('alert')).toContainText('No connection. Nothing was changed')
-  await expect(page.getByRole('alert')).toBeInViewport()
+  const alert = page.getByRole('alert')
+  await expect(swapDialog(page).getByRole('alert')).toContainText('No connection. Nothing was changed')
+  await swapDialog(page).getByRole('button', { name: 'Surprise me' }).click()
+  await expect(swapDialog(page)).toHaveCount(0)
+  await expect(alert).toContainText('No connection. Nothing was changed')
+  await expect(alert).toBeInViewport()
   expect(await dishes(page, 1).allTextContents()).toEqual(before)
   await context.setOffline(false)
 
@@ -112,7 +118,7 @@ test.describe('the premium member', () => {
   test('swaps a meal, locks others, makes the rest and a day anew', async ({ page }) => {
     await openPlan(page, 'To be changed', { days: '2' })
     const before = await dishes(page, 1).allTextContents()
-    await change(page, 1, 'Lunch', 'Swap')
+    await swap(page, 1, 'Lunch')
     await expect(dishes(page, 1).nth(1)).not.toHaveText(before[1]!)
     await expect(dishes(page, 1)).toHaveCount(3)
     const swapped = await dishes(page, 1).allTextContents()
@@ -140,6 +146,55 @@ test.describe('the premium member', () => {
     await expect(page.getByRole('button', { name: 'Regenerate all meals' })).toBeVisible()
   })
 
+  test('one of five dishes is chosen for a meal, and a dish turned down is listed in the profile', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openPlan(page, 'To be chosen', { days: '2' })
+    const before = await dishes(page, 1).allTextContents()
+    await change(page, 1, 'Lunch', 'Swap')
+    const dialog = swapDialog(page)
+    const offers = dialog.getByTestId('offer')
+    await expect(offers).toHaveCount(5)
+    const first = await offers.getByRole('heading').allTextContents()
+    expect(new Set([...first, before[1]]).size).toBe(6)
+    for (const offer of await offers.all()) await expect(offer).toContainText(/\d+ kcal, \d+ g protein/)
+
+    await dialog.getByRole('button', { name: 'Show five others' }).click()
+    await expect(offers.getByRole('heading')).not.toHaveText(first)
+    await expect(offers).toHaveCount(5)
+    const second = await offers.getByRole('heading').allTextContents()
+    expect(second.filter((name) => first.includes(name))).toEqual([])
+
+    const refuse = dialog.getByRole('button', { name: `Not this again ${second[0]}` })
+    await refuse.click()
+    await expect(offers.first()).toContainText(`${second[0]} won’t be planned for you again.`)
+    await expect(dialog.getByRole('button', { name: `Allow again ${second[0]}` })).toBeFocused()
+    await dialog.getByRole('button', { name: `Choose ${second[1]}` }).click()
+    await expect(dialog).toHaveCount(0)
+    await expect(dishes(page, 1).nth(1)).toHaveText(second[1]!)
+    expect((await dishes(page, 1).allTextContents()).toSpliced(1, 1)).toEqual(before.toSpliced(1, 1))
+    const notices = page.getByRole('region', { name: 'Notices' })
+    await notices.getByRole('button', { name: 'Undo' }).click()
+    await expect(dishes(page, 1)).toHaveText(before)
+
+    await page.getByRole('button', { name: 'More for Dinner of day 1' }).click()
+    await page.getByRole('button', { name: 'Not this again' }).click()
+    await expect(dialog).toContainText(`${before[2]} won’t be planned for you again.`)
+    await expect(offers).toHaveCount(5)
+    await page.goto('/profile#unwanted-dishes')
+    const list = page.locator('#unwanted-dishes')
+    await expect(list.getByRole('listitem')).toHaveText([
+      new RegExp(before[2]!.trim().slice(0, 20)),
+      new RegExp(second[0]!.trim().slice(0, 20)),
+    ])
+    for (const left of [1, 0]) {
+      await list.getByRole('button', { name: 'Allow again' }).first().click()
+      await expect(list.getByRole('listitem')).toHaveCount(left)
+    }
+    await expect(list).toContainText('The dish can be planned for you again.')
+  })
+
   test('every change of a plan is undone: from the notice, with the keyboard, after a reload', async ({
     page,
   }) => {
@@ -155,7 +210,7 @@ test.describe('the premium member', () => {
       await expect(page.getByRole('button', { name: 'Undo last change' })).toHaveCount(0)
     }
 
-    await change(page, 1, 'Lunch', 'Swap')
+    await swap(page, 1, 'Lunch')
     await expect(notices.getByText('Another dish is in its place.')).toBeVisible()
     await notices.getByRole('button', { name: 'Undo' }).click()
     await isBack()
@@ -182,12 +237,14 @@ test.describe('the premium member', () => {
   }) => {
     await openPlan(page, 'By thumb')
     const [, lunch] = await dishes(page, 1).allTextContents()
-    const swap = page.getByRole('button', { name: 'Swap Lunch of day 1' })
-    await swap.focus()
+    const button = page.getByRole('button', { name: 'Swap Lunch of day 1' })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(swapDialog(page).getByRole('button', { name: 'Surprise me' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(dishes(page, 1).nth(1)).not.toHaveText(lunch!)
     await expect(dishes(page, 1)).toHaveCount(3)
-    await expect(swap).toBeFocused()
+    await expect(button).toBeFocused()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     const locked = page.getByRole('button', { name: 'Locked Lunch of day 1', pressed: true })
@@ -200,7 +257,7 @@ test.describe('the premium member', () => {
 
   test('a change that another tab followed with one of its own is not undone', async ({ page, context }) => {
     const planId = await openPlan(page, 'Two at once')
-    await change(page, 1, 'Lunch', 'Swap')
+    await swap(page, 1, 'Lunch')
     const notices = page.getByRole('region', { name: 'Notices' })
     await expect(notices.getByRole('button', { name: 'Undo' })).toBeVisible()
     await notices.hover()
@@ -261,13 +318,13 @@ test.describe('the premium member', () => {
     const planId = await openPlan(page, 'Two tabs')
     const second = await context.newPage()
     await second.goto(`/meal-planning?plan=${planId}`)
-    await change(second, 1, 'Dinner', 'Swap')
+    await swap(second, 1, 'Dinner')
     const [, , old] = await dishes(page, 1).allTextContents()
     await expect(dishes(second, 1).nth(2)).not.toHaveText(old!)
     await expect(dishes(second, 1)).toHaveCount(3)
     const [, , fresh] = await dishes(second, 1).allTextContents()
 
-    await change(page, 1, 'Lunch', 'Swap')
+    await swap(page, 1, 'Lunch')
     await expect(page.getByRole('alert')).toContainText(
       'Nothing was changed. This plan was changed on another page or device',
     )

@@ -70,6 +70,8 @@ test('[DETAIL-08] a plan, its progress, its recipes and its changes are its owne
   ] as const) {
     expect((await client.request(`/meal-planning/plans/${planId}/progress`)).status).toBe(status)
     expect((await client.request(`/meal-planning/plans/${planId}/events`)).status).toBe(status)
+    const dishes = `/meal-planning/plans/${planId}/dishes?meal=${mealId}`
+    expect((await client.request(dishes)).status).toBe(status)
     expect((await client.request(recipe)).status).toBe(404)
   }
   expect((await other.request(`/meal-planning?plan=${planId}`)).status).toBe(404)
@@ -167,6 +169,9 @@ test('changes with nonsense in their fields are refused, not failed', async () =
     { intent: 'swap' },
     { intent: 'swap', planId, revision: 'x', mealId: 'y' },
     { intent: 'swap', planId, revision: '1', mealId: "'; drop table" },
+    { intent: 'refuse-dish', dish: 'x'.repeat(201), name: 'Soup' },
+    { intent: 'refuse-dish', dish: 'soup' },
+    { intent: 'allow-dish' },
     { intent: 'move', planId, revision: '1', mealId: randomUUID(), toDay: '99', toSlot: 'lunch' },
     { intent: 'move', planId, revision: '1', mealId: randomUUID(), toDay: '0', toSlot: 'brunch' },
     { intent: 'regenerate-day', planId, revision: '1', dayIndex: '-1' },

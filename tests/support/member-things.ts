@@ -70,6 +70,9 @@ export async function giveThings(
   await db
     .insert(tables.foodPreferences)
     .values({ userId, diets: [], allergens: [], dislikes: [`${word} mushrooms`] })
+  await db
+    .insert(tables.unwantedDishes)
+    .values({ userId, dishKey: `${word}-hash`, name: `${word} hash`, createdAt: now })
   await db.insert(tables.useUpReminders).values({ memberId: userId, frequency: 'daily', updatedAt: now })
   await db.insert(tables.availableIngredients).values({
     id: newId(),

@@ -81,6 +81,15 @@ export async function change(page: Page, dayNumber: number, meal: string, button
   await page.getByRole('button', { name: `${button} ${meal} of day ${dayNumber}` }).click()
 }
 
+/** The dialog that offers dishes for a meal's place. */
+export const swapDialog = (page: Page) => page.getByRole('dialog', { name: /^Swap / })
+
+/** Puts any other dish in a meal's place, without looking at those on offer. */
+export async function swap(page: Page, dayNumber: number, meal: string): Promise<void> {
+  await change(page, dayNumber, meal, 'Swap')
+  await swapDialog(page).getByRole('button', { name: 'Surprise me' }).click()
+}
+
 /** Makes meals of the whole plan anew, from its menu. */
 export async function regenerate(page: Page, choice: string): Promise<void> {
   await page.getByRole('article').getByRole('button', { name: 'More', exact: true }).click()

@@ -19,7 +19,7 @@ import { keptLog } from './log.ts'
 
 /** The planner in the thread of the test, with what it was asked. */
 export function plannerHere(): Planner & { asked: string[] } {
-  const solve = openTaskSolver(cookbook)
+  const { solve, offer } = openTaskSolver(cookbook)
   const asked: string[] = []
   return {
     asked,
@@ -27,6 +27,7 @@ export function plannerHere(): Planner & { asked: string[] } {
       asked.push(task.change.kind)
       return solve(task)
     },
+    offer: async (task) => offer(task),
     warm: () => {},
     close: async () => {},
   }

@@ -17,6 +17,7 @@ export function sampleMeal(
     slot,
     recipeId,
     recipeName: 'Greek salad with chicken',
+    dishKey: 'greek-chicken-salad',
     href: `/recipe/${recipeId}/greek-salad-chicken`,
     servings: 1,
     kcal: 618,

@@ -9,6 +9,7 @@ import {
   jsonb,
   numeric,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -160,3 +161,18 @@ export const foodPreferences = pgTable('food_preferences', {
   eaters: jsonb('eaters').$type<readonly Eater[]>().notNull().default([]),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
+
+/** Dishes that a member said "Not this again" to: no plan that they eat from is given one. */
+export const unwantedDishes = pgTable(
+  'unwanted_dishes',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => profiles.id, { onDelete: 'cascade' }),
+    /** The id of a dish of the cookbook, or the key of a model's recipe. */
+    dishKey: text('dish_key').notNull(),
+    name: text('name').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.dishKey] })],
+)

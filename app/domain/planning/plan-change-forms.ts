@@ -3,6 +3,7 @@ import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 import { LONGEST_AWAY_NOTE } from './meals-away.ts'
 import { readDayChoice } from './plan-day-choice.ts'
+import { DISH_KEY_LENGTH } from './unwanted-dishes.ts'
 
 /** Forms of a plan's page. Kept apart so that no page pulls zod into the browser. */
 
@@ -18,6 +19,12 @@ export const planPlaceSchema = z.object({ ...fields, dayIndex: dayIndexSchema, s
 export const awayNoteSchema = z.object({
   ...planPlaceSchema.shape,
   note: z.string().trim().max(LONGEST_AWAY_NOTE, `Keep the note to ${LONGEST_AWAY_NOTE} characters`),
+})
+/** `dish` is the one chosen; without it any dish comes. */
+export const swapMealSchema = z.object({
+  ...fields,
+  mealId: z.string(),
+  dish: z.string().max(DISH_KEY_LENGTH, 'There is no such dish.').optional(),
 })
 export const planDaySchema = z.object({ ...fields, dayIndex: dayIndexSchema })
 const GUESTS = `Enter 0 to ${MOST_GUESTS} guests`

@@ -4,6 +4,7 @@ import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { isCookedAlready, type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
 import { totalPlan } from './plan-totals.ts'
 import { portionMeals } from './portion-meals.ts'
+import { mealOfDish, mealsWithout, planWith } from './place-dish.ts'
 import type { PlanContext } from './plan-context.ts'
 import { DAYS_APART } from './week-variety.ts'
 import { solvePlan } from './solve-plan.ts'
@@ -73,6 +74,25 @@ export function swapMeal(
     (dayIndex, meal) => dayIndex === place.dayIndex && meal.slot === place.slot,
     avoidKeys,
   )
+}
+
+/**
+ * Puts one dish of the book in a meal's place; everything else stays. Throws AppError('not-found') when the plan has no
+ * such meal, ('conflict') when the dish does not fit there, is there already or is not wanted again.
+ */
+export function putDish(context: PlanContext, plan: Plan, place: MealPlace, dishId: string): Plan {
+  const before = requireMeal(plan, place)
+  if (before.recipe.key === dishId) throw new AppError('conflict', `${before.recipe.name} is there already.`)
+  if (context.unwantedKeys?.has(dishId))
+    throw new AppError(
+      'conflict',
+      'Somebody who eats this does not want that dish again. Choose another dish, or allow it in the profile first.',
+    )
+  const kept = mealsWithout(plan, place)
+  const meal = mealOfDish(context, kept, place, dishId)
+  if (meal === null)
+    throw new AppError('conflict', 'This dish does not fit here any more. Choose another dish.')
+  return planWith(context, plan.seed, kept, place.dayIndex, meal)
 }
 
 /** Makes every meal anew that is neither locked nor cooked, with other dishes. */

@@ -29,5 +29,7 @@ export type PlanContext = {
   /** What everybody eats together, against the plan's own person. */
   table: number
   hasChildren: boolean
+  /** Keys of dishes that somebody at the table does not want again: none is chosen, those planned already stay. */
+  unwantedKeys?: ReadonlySet<string>
   effort?: SearchEffort
 }

@@ -51,7 +51,7 @@ function solveOnce(context: PlanContext, kept: Kept, seed: number, isPowderNeede
   ])
   const problem = buildWeek(context, {
     kept: days,
-    bannedKeys: kept.bannedKeys ?? new Set(),
+    bannedKeys: new Set([...(kept.bannedKeys ?? []), ...(context.unwantedKeys ?? [])]),
     isAllFresh: kept.isAllFresh === true,
     isPowderNeeded,
     seed,
@@ -66,7 +66,7 @@ function solveOnce(context: PlanContext, kept: Kept, seed: number, isPowderNeede
 }
 
 /** Whether the same dish is cooked within three days: a place stays empty rather. */
-function comesTooSoon(
+export function comesTooSoon(
   days: readonly (readonly PlannedMeal[])[],
   { mealClass, places }: Cooking,
   { option }: Decision,
@@ -87,7 +87,7 @@ function comesTooSoon(
 }
 
 /** Searches, writes what was chosen, and searches on from there until what is written is what was reckoned with. */
-function decide(context: PlanContext, given: WeekProblem, seed: number): readonly (Decision | null)[] {
+export function decide(context: PlanContext, given: WeekProblem, seed: number): readonly (Decision | null)[] {
   let problem = given
   let decisions = searchWeek(problem, hashText(`${seed} week`), context.effort ?? EFFORT)
   for (let round = 0; round < ROUNDS; round++) {
@@ -171,7 +171,8 @@ function withoutSides({ figures }: ServedDish, sides: readonly SideOption[], por
 
 const chosen = (sides: readonly SideOption[]) => sides.map(({ side, helping }) => ({ id: side.id, helping }))
 
-function mealsOf(
+/** The meals of a cooking as it was decided, each at its place; none where a gate refuses the dish. */
+export function mealsOf(
   context: PlanContext,
   { places }: Cooking,
   { option, portion, sides }: Decision,

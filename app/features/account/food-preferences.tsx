@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { EATER_WORDS, EATERS, type Eater } from '#app/domain/food/eaters.ts'
 import { ALLERGENS } from '#app/domain/food/food.ts'
 import { DIETARY_RESTRICTIONS, type DietaryPreferences } from '#app/domain/recipe/recipe.ts'
@@ -15,13 +15,18 @@ import card from '#app/ui/card.module.css'
 import field from '#app/ui/field.module.css'
 import check from '#app/ui/check.module.css'
 
-type FoodPreferencesProps = { dietaryPreferences: DietaryPreferences; result: ProfileResult }
+type FoodPreferencesProps = {
+  dietaryPreferences: DietaryPreferences
+  result: ProfileResult
+  /** What else is left out, with forms of its own. */
+  children?: ReactNode
+}
 
 export const DIETS = DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None')
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** What a person does not eat, and who eats along: diets, allergens, infants, pregnancy, dislikes. Every recipe and plan keeps all of it. */
-export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesProps) {
+export function FoodPreferences({ dietaryPreferences, result, children }: FoodPreferencesProps) {
   const refusal = fieldOf(result, 'diets') ?? fieldOf(result, 'allergens') ?? fieldOf(result, 'eaters')
   return (
     <section className={classNames(card.card, card.pad, layout.stack, styles.wide)} id="food-preferences">
@@ -47,6 +52,7 @@ export function FoodPreferences({ dietaryPreferences, result }: FoodPreferencesP
         {refusal && <FieldError id="food-preferences-error">{refusal}</FieldError>}
         <Dislikes initial={dietaryPreferences.dislikes} error={fieldOf(result, 'dislikes')} />
       </ProfileForm>
+      {children}
     </section>
   )
 }

@@ -10,10 +10,13 @@ import {
   planMealSchema,
   planPlaceSchema,
   seenPlanSchema,
+  swapMealSchema,
 } from '#app/domain/planning/plan-change-forms.ts'
 import { planFormSchema } from '#app/domain/planning/plan-form.ts'
 import { AWAY_INTENTS } from '#app/features/plans/change/away-intents.ts'
 import { noteMealAway, planMealAgain, takeMealOut } from '#app/features/plans/change/away-meals.server.ts'
+import { allowDishSchema, refuseDishSchema } from '#app/domain/planning/unwanted-dishes-form.ts'
+import { allowDish, refuseDish } from '#app/features/account/unwanted-dishes.server.ts'
 import {
   completeMealPlan,
   lockPlannedMeal,
@@ -58,7 +61,17 @@ export async function changePlans(form: FormData, context: Context) {
           { fallback: 'Failed to create meal plan', log },
         )
       case 'swap':
-        return submit(form, planMealSchema, (of) => swapPlannedMeal(services, member(), of), options)
+        return submit(form, swapMealSchema, (of) => swapPlannedMeal(services, member(), of), options)
+      case 'refuse-dish':
+        return submit(form, refuseDishSchema, (dish) => refuseDish(db, member(), dish, now()), {
+          fallback: 'We could not save that. Please try again.',
+          log,
+        })
+      case 'allow-dish':
+        return submit(form, allowDishSchema, ({ dish }) => allowDish(db, member(), dish), {
+          fallback: 'We could not save that. Please try again.',
+          log,
+        })
       case 'lock':
       case 'unlock':
         return submit(

@@ -10,6 +10,7 @@ import {
 import { unblockSchema } from '#app/domain/community/community-forms.ts'
 import { remindersSchema } from '#app/domain/pantry/reminder-forms.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
+import { allowDishSchema } from '#app/domain/planning/unwanted-dishes-form.ts'
 import styles from '#app/features/account/account.module.css'
 import { DeviceList } from '#app/features/account/device-list.tsx'
 import { OwnData } from '#app/features/account/own-data.tsx'
@@ -18,6 +19,8 @@ import {
   dietaryPreferencesOf,
   saveDietaryPreferences,
 } from '#app/features/account/food-preferences.server.ts'
+import { UnwantedDishes } from '#app/features/account/unwanted-dishes.tsx'
+import { allowDish, listUnwantedDishes } from '#app/features/account/unwanted-dishes.server.ts'
 import {
   AccountFacts,
   ChangeEmail,
@@ -62,7 +65,7 @@ const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'lo
 export async function loader({ context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders, blocked] =
+  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders, blocked, unwanted] =
     await Promise.all([
       usageStatsOf(services.db, member),
       services.accounts.listSessions(member),
@@ -72,6 +75,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       calendarFeedOf(services.db, member),
       remindersOf(services.db, member),
       listBlockedMembers(services.db, member),
+      listUnwantedDishes(services.db, member),
     ])
   return {
     email: member.email,
@@ -85,6 +89,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     orders,
     reminders,
     blocked,
+    unwanted,
     calendarSince: calendar && dayInWords.format(calendar.createdAt),
   }
 }
@@ -137,6 +142,11 @@ export async function action({ request, context }: Route.ActionArgs) {
             log,
           },
         )
+      case 'allow-dish':
+        return submit(form, allowDishSchema, ({ dish }) => allowDish(db, member, dish), {
+          fallback: 'The dish is still left out. Please try again.',
+          log,
+        })
       case 'save-reminders':
         return submit(form, remindersSchema, ({ frequency }) => saveReminders(db, member, frequency, now()), {
           fallback: 'We could not save your choice. Please try again.',
@@ -244,7 +254,9 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
           )}
         </section>
         <OrderHistory orders={orders} />
-        <FoodPreferences dietaryPreferences={dietaryPreferences} result={resultOf('save-food-preferences')} />
+        <FoodPreferences dietaryPreferences={dietaryPreferences} result={resultOf('save-food-preferences')}>
+          <UnwantedDishes dishes={loaderData.unwanted} result={resultOf('allow-dish')} />
+        </FoodPreferences>
         <RemindersPanel
           frequency={loaderData.reminders}
           isEmailConfirmed={isEmailConfirmed}

@@ -3,6 +3,7 @@ import {
   modelCalls,
   newsletterSubscribers,
   profiles,
+  unwantedDishes,
   usageClaims,
   useUpReminders,
   users,
@@ -32,6 +33,13 @@ export const ACCOUNT_DATA: readonly MemberRows[] = [
     table: foodPreferences,
     key: foodPreferences.userId,
     own: ofMember(foodPreferences.userId),
+  },
+  {
+    name: 'unwanted-dishes',
+    about: 'dishes you do not want planned again',
+    table: unwantedDishes,
+    key: unwantedDishes.dishKey,
+    own: ofMember(unwantedDishes.userId),
   },
   {
     name: 'reminders',

@@ -17,6 +17,7 @@ import { reasonsOf, setReasons } from '#app/features/plans/solve/plan-run.server
 import { findOwnForPlan, ownRecipesFor } from '#app/features/plans/solve/own-recipes.server.ts'
 import type { PlanChange } from '#app/features/plans/solve/planner.ts'
 import { replaceMeals } from '#app/features/plans/solve/store-meals.server.ts'
+import { unwantedKeysFor } from '#app/features/plans/unwanted-for-plan.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
 import {
   isPlanFor,
@@ -34,17 +35,29 @@ export type OfPlan = { planId: string; revision: number }
 export type OfMeal = OfPlan & { mealId: string }
 export type Changed = { revision: number }
 
-/** Puts another dish in a meal's place; those turned down there before do not come back. */
-export async function swapPlannedMeal(services: Needs, member: Member, of: OfMeal): Promise<Changed> {
+/**
+ * Puts another dish in a meal's place: the one named, or any. Those turned down there before do not come back unless they
+ * are named.
+ */
+export async function swapPlannedMeal(
+  services: Needs,
+  member: Member,
+  { dish, ...of }: OfMeal & { dish?: string | undefined },
+): Promise<Changed> {
   const stored = await requirePlan(services, member, of)
   const meal = requireOpenMeal(stored, of.mealId)
-  const avoidKeys = [...meal.turnedDown, meal.meal.recipe.key]
+  const avoidKeys = avoidedAt(meal)
   const { dayIndex, slot } = meal
-  const change = { kind: 'swap', place: { dayIndex, slot }, avoidKeys } as const
+  const place = { dayIndex, slot }
+  const change: PlanChange =
+    dish === undefined ? { kind: 'swap', place, avoidKeys } : { kind: 'put', place, dishId: dish }
   return changePlan(services, member, stored, change, {
     marksOf: (before) => (before?.id === meal.id ? { turnedDown: avoidKeys } : {}),
   })
 }
+
+/** Dishes that do not come back to a meal's place. */
+export const avoidedAt = ({ turnedDown, meal }: StoredMeal): string[] => [...turnedDown, meal.recipe.key]
 
 /** Keeps a meal when others are made anew, or frees it. */
 export async function lockPlannedMeal(
@@ -111,6 +124,8 @@ export async function placeOwnRecipe(
   if (day.date < today) throw new AppError('conflict', 'That day is over. Choose a later one.')
   if (stored.row.status === 'failed')
     throw new AppError('conflict', 'No meal of this plan could be made. Try again there first.')
+  const there = stored.meals.find((one) => one.dayIndex === dayIndex && one.slot === slot)
+  if (there) refuseCooked(there)
   return changePlan(services, member, stored, { kind: 'place', place: { dayIndex, slot }, recipe })
 }
 
@@ -144,10 +159,17 @@ export async function completeMealPlan(services: Needs, member: Member, of: OfPl
 }
 
 /** The plan as the page last saw it, of a member who may change it. Throws what the page is to say otherwise. */
-export async function requirePlan(
-  { db, limits }: Needs,
+export async function requirePlan(services: Needs, member: Member, of: OfPlan): Promise<StoredPlan> {
+  const stored = await requireChangeable(services, member, of.planId)
+  if (stored.row.revision !== of.revision) throw outdated()
+  return stored
+}
+
+/** A plan that the member may change now, as it is stored. Counts against the limit of changes. */
+export async function requireChangeable(
+  { db, limits }: Pick<Needs, 'db' | 'limits'>,
   member: Member,
-  { planId, revision }: OfPlan,
+  planId: string,
 ): Promise<StoredPlan> {
   await limits.spend('change-plan-minute', member.id)
   const stored = await readPlan(db, member, planId)
@@ -156,14 +178,13 @@ export async function requirePlan(
     throw new AppError('forbidden', refusalOf('change-plans'))
   if (stored.row.status === 'generating')
     throw new AppError('conflict', 'This plan is still being made. Change it when it is ready.')
-  if (stored.row.revision !== revision) throw outdated()
   return stored
 }
 
 const outdated = () =>
   new AppError('conflict', 'This plan was changed on another page or device. Look at it again first.')
 
-/** A meal of the plan that was not cooked yet: what was cooked stays. */
+/** A meal of the plan that was not cooked yet: what was cooked stays. Throws `not-found` and `conflict`. */
 export function requireOpenMeal({ meals }: StoredPlan, mealId: string): StoredMeal {
   const meal = meals.find(({ id }) => id === mealId)
   if (!meal) throw new AppError('not-found', 'This meal is not in the plan.')
@@ -199,12 +220,16 @@ export async function changePlan(
 ): Promise<Changed> {
   const { request, revision } = from.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const ownRecipes = await ownRecipesFor(db, from.row)
+  const [ownRecipes, unwantedKeys] = await Promise.all([
+    ownRecipesFor(db, from.row),
+    unwantedKeysFor(db, from.row),
+  ])
   const made = await planner.solve({
     request,
     ownRecipes,
     seed,
     mealsOfDays: mealsOfDays(from),
+    unwantedKeys,
     change,
   })
   const plan = review(made.plan)

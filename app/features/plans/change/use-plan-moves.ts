@@ -5,6 +5,7 @@ import type { PlanDetail, PlannedMealView } from '#app/features/plans/view/plan-
 import { placeId } from '#app/features/plans/view/plan-words.ts'
 import { AWAY_INTENTS } from './away-intents.ts'
 import { usePlanChange } from './use-plan-change.ts'
+import { useRefuseDish } from './use-unwanted-dish.ts'
 
 export type Place = { dayIndex: number; slot: MealSlot }
 
@@ -43,6 +44,8 @@ function focusPlaceIfLost(place: Place): void {
 /** Changes to the plan on the page, each said in passing, with the way back. */
 export function usePlanMoves(plan: PlanDetail) {
   const [moving, setMoving] = useState<PlannedMealView | null>(null)
+  const [swapping, setSwapping] = useState<PlannedMealView | null>(null)
+  const refuse = useRefuseDish()
   const movedTo = useRef<Place | null>(null)
   const offer = useRef<number | null>(null)
 
@@ -83,6 +86,24 @@ export function usePlanMoves(plan: PlanDetail) {
         toDay: to.dayIndex,
         toSlot: to.slot,
       })
+    },
+    swapping,
+    startSwap: setSwapping,
+    stopSwap: () => setSwapping(null),
+    swap(meal: PlannedMealView, dish?: string) {
+      setSwapping(null)
+      change.submit({
+        planId: plan.id,
+        revision: plan.revision,
+        intent: 'swap',
+        mealId: meal.id,
+        ...(dish !== undefined && { dish }),
+      })
+    },
+    /** Turns a meal's dish down for good, and offers others for its place. */
+    refuseDish(meal: PlannedMealView) {
+      refuse({ dish: meal.dishKey, name: meal.recipeName })
+      setSwapping(meal)
     },
     refusal: change.refusal,
   }

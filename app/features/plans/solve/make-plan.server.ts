@@ -6,6 +6,7 @@ import { ownRecipesFor } from './own-recipes.server.ts'
 import { beginRun, type PlanRun, PlanRunOver } from './plan-run.server.ts'
 import { newStoredMeal } from './store-meals.server.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
+import { unwantedKeysFor } from '#app/features/plans/unwanted-for-plan.server.ts'
 import { writeWithModel } from './write-plan-meals.server.ts'
 
 import { type PlannerAnswer, PlannerTooSlow, type PlannerTask } from './planner.ts'
@@ -64,8 +65,11 @@ async function fillFromKitchen(
 ): Promise<void> {
   const stored = await run.read()
   const { request } = stored.row
-  const ownRecipes = await ownRecipesFor(db, stored.row)
-  const task = { request, ownRecipes, seed: request.seed, mealsOfDays: mealsOfDays(stored) }
+  const [ownRecipes, unwantedKeys] = await Promise.all([
+    ownRecipesFor(db, stored.row),
+    unwantedKeysFor(db, stored.row),
+  ])
+  const task = { request, ownRecipes, seed: request.seed, mealsOfDays: mealsOfDays(stored), unwantedKeys }
   const { plan, leftOut } = await solve(
     planner,
     { ...task, change: { kind: 'fill', isVaried: false } },

@@ -4,6 +4,7 @@ import { availableIngredients, modelCalls } from '#app/db/schema/index.ts'
 import { RULES_FOR_EATER } from '#app/ports/ai/prompts/recipe-prompt.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { refuseDish } from '#app/features/account/unwanted-dishes.server.ts'
 import { saveDietaryPreferences } from '#app/features/account/food-preferences.server.ts'
 import { CALLS_AT_A_TIME, openModelMeter } from '#app/features/models/model-meter.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
@@ -115,6 +116,19 @@ test('[PLAN-30] a meal that fails is asked for again', async () => {
   const plan = await made(withModel())
   expect(plan.status).toBe('ready')
   expect(mealsOf(plan).some((meal) => meal.isFilledByKitchen)).toBe(false)
+})
+
+test('a dish of a model that its person turned down is refused, and the kitchen stands in', async () => {
+  double.say(countableReply)
+  const lunchOf = (plan: PlanDetail) => mealsOf(plan).find(({ slot }) => slot === 'lunch')!
+  const before = lunchOf(await made(withModel()))
+  expect(before).toMatchObject({ recipeName: 'Noon bowl 1', isFilledByKitchen: false })
+  const unwanted = { dish: before.dishKey, name: before.recipeName }
+  await refuseDish(database.db, member, unwanted, new Date('2026-11-20T10:00:00Z'))
+  const plan = await made(withModel())
+  expect(plan.status).toBe('ready')
+  expect(lunchOf(plan)).toMatchObject({ isFilledByKitchen: true })
+  expect(mealsOf(plan).map(({ dishKey }) => dishKey)).not.toContain(before.dishKey)
 })
 
 for (const fault of ['server-error', 'not-json', 'truncated', 'poison', 'reset', 'unauthorized'] as Fault[]) {

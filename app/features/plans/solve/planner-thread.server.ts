@@ -1,8 +1,9 @@
 import { answerTasks } from '#app/pool/answer-tasks.server.ts'
 import { cookbook } from '#app/cookbook.server.ts'
-import type { PlannerTask } from './planner.ts'
+import type { OfferTask, PlannerTask } from './planner.ts'
 import { openTaskSolver } from './solve-task.ts'
 
 /** The thread plans are worked out in. Node runs this file as it is (types stripped), also beside a bundled server. */
 
-answerTasks<PlannerTask>(openTaskSolver(cookbook))
+const { solve, offer } = openTaskSolver(cookbook)
+answerTasks<PlannerTask | OfferTask>((task) => ('offers' in task ? offer(task) : solve(task)))

@@ -1,7 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { openPool, type PoolOptions } from '#app/pool/pool.server.ts'
 import { threadOf } from '#app/pool/runners.server.ts'
-import { type Planner, type PlannerAnswer, type PlannerTask, PlannerTooSlow } from './planner.ts'
+import type { DishOffer } from '#app/domain/planning/offer-dishes.ts'
+import {
+  type OfferTask,
+  type Planner,
+  type PlannerAnswer,
+  type PlannerTask,
+  PlannerTooSlow,
+} from './planner.ts'
 
 const MOST_THREADS = 4
 const MEMORY = { maxYoungGenerationSizeMb: 24, maxOldGenerationSizeMb: 512 }
@@ -20,14 +27,24 @@ export function openPlannerThreads(options: Partial<PoolOptions> = {}): Planner 
     name: 'planner',
     memory: MEMORY,
   })
-  const { ask, warm, close } = openPool<PlannerTask, PlannerAnswer>(start, REFUSALS, {
-    // One core is left for requests.
-    most: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
-    limitMs: 30_000,
-    // A thread takes a hundred megabytes or more. Opening the plans page starts one.
-    idleMs: 60_000,
-    mostWaiting: 200,
-    ...options,
-  })
-  return { solve: ask, warm, close }
+  const { ask, warm, close } = openPool<PlannerTask | OfferTask, PlannerAnswer | readonly DishOffer[]>(
+    start,
+    REFUSALS,
+    {
+      // One core is left for requests.
+      most: Math.max(1, Math.min(MOST_THREADS, availableParallelism() - 1)),
+      limitMs: 30_000,
+      // A thread takes a hundred megabytes or more. Opening the plans page starts one.
+      idleMs: 60_000,
+      mostWaiting: 200,
+      ...options,
+    },
+  )
+  return {
+    // The thread answers each kind of task with its own kind of answer.
+    solve: (task, signal, limit) => ask(task, signal, limit) as Promise<PlannerAnswer>,
+    offer: (task) => ask(task) as Promise<readonly DishOffer[]>,
+    warm,
+    close,
+  }
 }

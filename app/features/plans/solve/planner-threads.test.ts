@@ -24,8 +24,20 @@ const shared = openPlannerThreads({ most: 1 })
 afterAll(() => shared.close())
 
 test('a thread works out the same plan as the domain does here', async () => {
-  expect(await shared.solve(fill(5))).toEqual(openTaskSolver(cookbook)(fill(5)))
-}, 30_000)
+  expect(await shared.solve(fill(5))).toEqual(openTaskSolver(cookbook).solve(fill(5)))
+}, 60_000)
+
+test('a thread offers the same dishes for a meal as the domain does here', async () => {
+  const { solve, offer } = openTaskSolver(cookbook)
+  const { plan } = solve(fill(5))
+  const { request, seed } = fill(5)
+  const mealsOfDays = plan.days.map(({ meals }) => meals)
+  const place = { dayIndex: 0, slot: 'lunch' } as const
+  const task = { request, seed, mealsOfDays, offers: { place, avoidKeys: [], savedNames: [] } }
+  const offers = await shared.offer(task)
+  expect(offers).toHaveLength(5)
+  expect(offers).toEqual(offer(task))
+}, 60_000)
 
 test('what is asked while the thread works waits in line; the loop that serves requests stays free', async () => {
   shared.warm()

@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import type { OwnRecipe } from '#app/domain/planning/own-recipe.ts'
+import type { DishOffer, OffersAsked } from '#app/domain/planning/offer-dishes.ts'
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
@@ -8,6 +9,8 @@ export type PlanChange =
   /** Fills every open slot. `isVaried`: asked again with another seed, other dishes come. */
   | { kind: 'fill'; isVaried: boolean }
   | { kind: 'swap'; place: MealPlace; avoidKeys: readonly string[] }
+  /** Puts one named dish in a meal's place. */
+  | { kind: 'put'; place: MealPlace; dishId: string }
   | { kind: 'regenerate' }
   | { kind: 'regenerate-day'; dayIndex: number }
   | { kind: 'move'; from: MealPlace; to: MealPlace }
@@ -16,14 +19,19 @@ export type PlanChange =
   /** Portions the meals of these days together; no dish changes. */
   | { kind: 'settle'; dayIndexes: readonly number[] }
 
-export type PlannerTask = {
+type OfPlan = {
   request: PlanRequest
   /** Recipes of the plan's own person that may be chosen beside the dishes of the book. */
   ownRecipes?: readonly OwnRecipe[]
   seed: number
   mealsOfDays: readonly (readonly PlannedMeal[])[]
-  change: PlanChange
+  /** Dishes that are not chosen, whatever the change: those that somebody at the table does not want again. */
+  unwantedKeys?: readonly string[]
 }
+
+export type PlannerTask = OfPlan & { change: PlanChange }
+/** Asks for dishes that could take a meal's place; nothing is changed. */
+export type OfferTask = OfPlan & { offers: OffersAsked }
 
 export type PlannerAnswer = { plan: Plan; leftOut: readonly { name: string; reason: string }[] }
 
@@ -37,6 +45,8 @@ export type Planner = {
    * work, where nobody is waiting at a button.
    */
   solve(task: PlannerTask, signal?: AbortSignal, limitMs?: number): Promise<PlannerAnswer>
+  /** Finds dishes for a meal's place. Throws as `solve` does. */
+  offer(task: OfferTask): Promise<readonly DishOffer[]>
   /** Makes it ready for a task that will come soon, as when somebody opens the page. */
   warm(): void
   close(): Promise<void>

@@ -1,28 +1,35 @@
 import {
   moveMeal,
+  putDish,
   regenerateDay,
   regenerateUnlocked,
   swapMeal,
   completePlan,
 } from '#app/domain/planning/plan-changes.ts'
 import { placeRecipe } from '#app/domain/planning/place-recipe.ts'
+import { type DishOffer, offerDishes } from '#app/domain/planning/offer-dishes.ts'
 import { type PlanAnswer, planContext } from '#app/domain/planning/plan-from-request.ts'
 import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
-import type { PlannerAnswer, PlannerTask } from './planner.ts'
+import type { OfferTask, PlannerAnswer, PlannerTask } from './planner.ts'
 
 type Prepared = Pick<PlanAnswer, 'context' | 'leftOut'>
 
 /** One change to a plan usually follows another: its dishes are remembered for a while. */
 const KEPT = 2
 
+type TaskSolver = {
+  solve(task: PlannerTask): PlannerAnswer
+  offer(task: OfferTask): readonly DishOffer[]
+}
+
 /** Works on tasks one after another, remembering the dishes of the last few requests. */
-export function openTaskSolver(bookOf: () => Cookbook): (task: PlannerTask) => PlannerAnswer {
+export function openTaskSolver(bookOf: () => Cookbook): TaskSolver {
   const kept = new Map<string, Prepared>()
-  const prepare = ({ request, ownRecipes }: PlannerTask): Prepared => {
+  const prepare = ({ request, ownRecipes }: PlannerTask | OfferTask): Prepared => {
     const key = JSON.stringify([request, ownRecipes])
     const prepared = kept.get(key) ?? planContext(request, bookOf(), ownRecipes)
     kept.delete(key)
@@ -30,14 +37,28 @@ export function openTaskSolver(bookOf: () => Cookbook): (task: PlannerTask) => P
     for (const oldest of kept.keys()) if (kept.size > KEPT) kept.delete(oldest)
     return prepared
   }
-  return (task) => {
-    const { context, leftOut } = prepare(task)
-    return { plan: solve(context, task), leftOut }
+  const contextFor = (task: PlannerTask | OfferTask, { context }: Prepared) =>
+    task.unwantedKeys === undefined || task.unwantedKeys.length === 0
+      ? context
+      : { ...context, unwantedKeys: new Set(task.unwantedKeys) }
+  return {
+    solve(task) {
+      const prepared = prepare(task)
+      return { plan: solve(contextFor(task, prepared), task), leftOut: prepared.leftOut }
+    },
+    offer(task) {
+      const context = contextFor(task, prepare(task))
+      return offerDishes(context, currentOf(context, task), task.offers, task.seed)
+    },
   }
 }
 
-function solve(context: Prepared['context'], { change, mealsOfDays, seed, request }: PlannerTask): Plan {
-  const current = () => totalPlan(context, request.seed, mealsOfDays)
+const currentOf = (context: Prepared['context'], { request, mealsOfDays }: PlannerTask | OfferTask): Plan =>
+  totalPlan(context, request.seed, mealsOfDays)
+
+function solve(context: Prepared['context'], task: PlannerTask): Plan {
+  const { change, mealsOfDays, seed, request } = task
+  const current = () => currentOf(context, task)
   switch (change.kind) {
     case 'fill':
       return change.isVaried
@@ -45,6 +66,8 @@ function solve(context: Prepared['context'], { change, mealsOfDays, seed, reques
         : solvePlan(context, { mealsOfDays }, seed)
     case 'swap':
       return swapMeal(context, current(), change.place, seed, change.avoidKeys)
+    case 'put':
+      return putDish(context, current(), change.place, change.dishId)
     case 'regenerate':
       return regenerateUnlocked(context, current(), seed)
     case 'regenerate-day':

@@ -13,11 +13,12 @@ import type { DietaryRestriction, RecipeRequest } from '#app/domain/recipe/recip
 import { CALLS_AT_A_TIME } from '#app/features/models/model-meter.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { askForMeal } from './ask-chef.server.ts'
+import { unwantedKeysFor } from '#app/features/plans/unwanted-for-plan.server.ts'
 import type { PlanRun } from './plan-run.server.ts'
 import { newStoredMeal } from './store-meals.server.ts'
 import { mealsOfDays, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 
-type Needs = Pick<Services, 'chef' | 'log' | 'now' | 'planner'>
+type Needs = Pick<Services, 'db' | 'chef' | 'log' | 'now' | 'planner'>
 
 /**
  * A model writes the open meals, as many at a time as one person may have calls, in slot order. Each is stored when it
@@ -29,6 +30,7 @@ export async function writeWithModel(services: Needs, run: PlanRun, signal: Abor
   const places = openPlaces(plan)
   const dishes = plan.meals.map(({ dayIndex, meal }) => ({ dayIndex, ...meal.recipe }))
   const filled = plan.meals.map(({ dayIndex }) => dayIndex)
+  const unwanted = new Set(await unwantedKeysFor(services.db, plan.row))
 
   const write = async ({ dayIndex, slot }: MealPlace): Promise<void> => {
     const { request, userId } = plan.row
@@ -44,7 +46,8 @@ export async function writeWithModel(services: Needs, run: PlanRun, signal: Abor
         memberId: userId,
         requestOf: (attempt) =>
           questionFor(request, { dayIndex, slot }, target.kcal, attempt, dishes.filter(isNear)),
-        isRefused: ({ recipe }) => dishes.some((dish) => isNear(dish) && dish.key === recipe.key),
+        isRefused: ({ recipe }) =>
+          unwanted.has(recipe.key) || dishes.some((dish) => isNear(dish) && dish.key === recipe.key),
       },
       signal,
     )

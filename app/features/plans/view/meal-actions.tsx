@@ -1,5 +1,6 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import ArrowRight from 'lucide-react/icons/arrow-right'
+import Ban from 'lucide-react/icons/ban'
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Lock from 'lucide-react/icons/lock'
@@ -8,7 +9,7 @@ import CircleSlash from 'lucide-react/icons/circle-slash'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Utensils from 'lucide-react/icons/utensils'
-import type { SubmitEvent } from 'react'
+import type { MouseEvent, SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
@@ -18,7 +19,7 @@ import layout from '#app/ui/layout.module.css'
 import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './meal-actions.module.css'
-import type { PlanFacts, PlannedMealView } from './plan-view.ts'
+import type { MealCommands, PlanFacts, PlannedMealView } from './plan-view.ts'
 
 /** What the rows of a plan show over and over. */
 export const PLAN_ICONS = {
@@ -32,24 +33,29 @@ export const PLAN_ICONS = {
   out: Utensils,
   takeaway: ShoppingBag,
   skipped: CircleSlash,
+  refuse: Ban,
 }
 
-type MealActionsProps = {
+type MealActionsProps = MealCommands & {
   plan: PlanFacts
   meal: PlannedMealView
   isLocked: boolean
   /** A change is under way: the next waits. */
   isBusy: boolean
-  onMove: (meal: PlannedMealView) => void
 }
 
 /** Swap and lock a tap away, the rest behind a menu. */
-export function MealActions({ plan, meal, isLocked, isBusy, onMove }: MealActionsProps) {
+export function MealActions({ plan, meal, isLocked, isBusy, ...commands }: MealActionsProps) {
   const { Form } = usePlanChange(plan.id)
   const which = `${mealTypeLabel(meal.slot)} of day ${meal.dayIndex + 1}`
   const menuId = `meal-${meal.dayIndex}-${meal.slot}`
   const waitForTheLast = (event: SubmitEvent) => {
     if (isBusy) event.preventDefault()
+  }
+  // Without scripts it is sent like the others, and any other dish comes.
+  const offerDishes = (event: MouseEvent) => {
+    event.preventDefault()
+    if (!isBusy) commands.onSwap(meal)
   }
   return (
     <>
@@ -62,7 +68,14 @@ export function MealActions({ plan, meal, isLocked, isBusy, onMove }: MealAction
         <input type="hidden" name="planId" value={plan.id} />
         <input type="hidden" name="revision" value={plan.revision} />
         <input type="hidden" name="mealId" value={meal.id} />
-        <button className={styles.action} name="intent" value="swap" aria-disabled={isBusy || undefined}>
+        <button
+          className={styles.action}
+          name="intent"
+          value="swap"
+          aria-haspopup="dialog"
+          aria-disabled={isBusy || undefined}
+          onClick={offerDishes}
+        >
           <SheetIcon name="swap" />
           Swap<span className={text.srOnly}> {which} for another dish</span>
         </button>
@@ -86,7 +99,7 @@ export function MealActions({ plan, meal, isLocked, isBusy, onMove }: MealAction
           <SheetIcon name="cooked" />
           Cooked
         </Link>
-        <button type="button" className={layout.needsScript} onClick={() => onMove(meal)}>
+        <button type="button" className={layout.needsScript} onClick={() => commands.onMove(meal)}>
           <SheetIcon name="move" />
           Move to…
         </button>
@@ -110,6 +123,10 @@ export function MealActions({ plan, meal, isLocked, isBusy, onMove }: MealAction
             Skip this meal
           </button>
         </Form>
+        <button type="button" className={layout.needsScript} onClick={() => commands.onRefuse(meal)}>
+          <SheetIcon name="refuse" />
+          Not this again
+        </button>
       </Menu>
     </>
   )

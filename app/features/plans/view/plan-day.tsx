@@ -19,12 +19,12 @@ import { FitTheRest } from './fit-the-rest.tsx'
 import { MealAwayRow } from './meal-away-row.tsx'
 import { ComingMeal, OpenSlot } from './meal-rows.tsx'
 import { PlanMeal } from './plan-meal.tsx'
-import type { PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
+import type { MealCommands, PlanDayView, PlanFacts } from './plan-view.ts'
 import { dayBodyId, dayHeading, differenceText } from './plan-words.ts'
 import { GuestsOfDay, TableDay } from './table-shares.tsx'
 import { TargetScales } from './target-scales.tsx'
 
-type PlanDayProps = {
+type PlanDayProps = MealCommands & {
   plan: PlanFacts
   day: PlanDayView
   isGenerating: boolean
@@ -32,11 +32,18 @@ type PlanDayProps = {
   /** Open when the page comes; the others are closed to a line. */
   isFirstOpen: boolean
   onOpen: (dayIndex: number) => void
-  onMove: (meal: PlannedMealView) => void
 }
 
 /** A day of a plan: closed to a line, or its meals in the order they are eaten and how it stands against the targets. */
-export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen, onMove }: PlanDayProps) {
+export function PlanDay({
+  plan,
+  day,
+  isGenerating,
+  isToday,
+  isFirstOpen,
+  onOpen,
+  ...commands
+}: PlanDayProps) {
   const { pending } = usePlanChange(plan.id)
   const { dayIndex, meals, openSlots } = day
   const headingId = `${dayBodyId(dayIndex)}-heading`
@@ -91,7 +98,7 @@ export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen,
                     plan={plan}
                     meal={meal}
                     isFixed={isGenerating || !plan.mayChange}
-                    onMove={onMove}
+                    {...commands}
                   />
                 )
               return meal || isFilled ? (

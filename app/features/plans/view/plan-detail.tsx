@@ -6,6 +6,7 @@ import { useToday } from '#app/features/page/use-today.ts'
 import { deleteDialogOf, DeletePlanDialog } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { MoveDialog } from '#app/features/plans/change/move-dialog.tsx'
 import { usePlacedToast } from '#app/features/plans/change/use-placed-toast.ts'
+import { SwapDialog } from '#app/features/plans/change/swap-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -43,7 +44,7 @@ type PlanDetailProps = {
 export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailProps) {
   const [printed, setPrinted] = useState<'plan' | 'list'>('plan')
   const today = useToday(serverDay)
-  const { moving, startMove, stopMove, move, refusal } = usePlanMoves(plan)
+  const { moving, startMove, stopMove, move, refusal, ...moves } = usePlanMoves(plan)
   usePlacedToast(plan)
   const { coming, past } = inReadingOrder(plan.days, today)
   const firstOpen = coming[0]?.dayIndex ?? null
@@ -64,6 +65,8 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       isFirstOpen={day.dayIndex === firstOpen}
       onOpen={setOpenedDay}
       onMove={startMove}
+      onSwap={moves.startSwap}
+      onRefuse={moves.refuseDish}
     />
   )
   return (
@@ -104,6 +107,7 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       </div>
       <Week plan={plan} today={today} />
       {isReady && <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />}
+      <SwapDialog plan={plan} meal={moves.swapping} onClose={moves.stopSwap} onSwap={moves.swap} />
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       {plan.isOwn && <DeletePlanDialog plan={plan} />}
     </article>

@@ -14,20 +14,19 @@ import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
 import { MealActions } from './meal-actions.tsx'
 import styles from './plan-meal.module.css'
-import type { PlanFacts, PlannedMealView } from './plan-view.ts'
+import type { MealCommands, PlanFacts, PlannedMealView } from './plan-view.ts'
 import { placeId, servingsInWords } from './plan-words.ts'
 import { MealShares } from './table-shares.tsx'
 
-type PlanMealProps = {
+type PlanMealProps = MealCommands & {
   plan: PlanFacts
   meal: PlannedMealView
   /** Meals are still being made, or somebody else's: nothing can be changed. */
   isFixed: boolean
-  onMove: (meal: PlannedMealView) => void
 }
 
 /** A meal of a plan: what it is, what it brings, and under it what can be done with it. */
-export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
+export function PlanMeal({ plan, meal, isFixed, ...commands }: PlanMealProps) {
   const { pending, isBusy } = usePlanChange(plan.id)
   const isOwnChange = pending?.mealId === meal.id
   // Its buttons stay on the page while another dish is looked for: they keep the focus.
@@ -73,7 +72,7 @@ export function PlanMeal({ plan, meal, isFixed, onMove }: PlanMealProps) {
           <SheetIcon name="view" />
         </PlanRecipeLink>
         {!isFixed && meal.cookedOn === null && (
-          <MealActions plan={plan} meal={meal} isLocked={isLocked} isBusy={isBusy} onMove={onMove} />
+          <MealActions plan={plan} meal={meal} isLocked={isLocked} isBusy={isBusy} {...commands} />
         )}
       </div>
     </li>

@@ -58,6 +58,8 @@ export type PlannedMealView = {
   /** Begins with `meal_plan_`. */
   recipeId: string
   recipeName: string
+  /** What tells the dish from others, in whatever plan it comes. */
+  dishKey: string
   href: string
   servings: number
   kcal: number
@@ -145,6 +147,14 @@ export type PlanDetail = PlanSummary & {
 
 /** Somebody of the household who may eat along. */
 export type TableChoice = { id: string; name: string; kcal: number }
+
+/** What a meal's buttons ask the page for. */
+export type MealCommands = {
+  onSwap: (meal: PlannedMealView) => void
+  onMove: (meal: PlannedMealView) => void
+  /** "Not this again". */
+  onRefuse: (meal: PlannedMealView) => void
+}
 
 /** What commands of a plan's page name. */
 export type PlanFacts = Pick<PlanDetail, 'id' | 'name' | 'revision' | 'mayChange' | 'people'>

@@ -16,9 +16,12 @@ const instantOf = (date: string) => Date.parse(`${date}T00:00:00Z`)
 /** "Mon". */
 export const weekdayOf = (date: string): string => short.format(instantOf(date))
 
+/** "Monday". */
+export const weekdayInWords = (date: string): string => wholeWeekday.format(instantOf(date))
+
 /** "Sunday’s dinner": a meal of a day. */
 export const mealOfDay = (date: string, slot: MealSlot): string =>
-  `${wholeWeekday.format(instantOf(date))}’s ${mealTypeLabel(slot).toLowerCase()}`
+  `${weekdayInWords(date)}’s ${mealTypeLabel(slot).toLowerCase()}`
 
 /** "Day 1 - Monday 16 March". */
 export const dayHeading = ({ dayIndex, date }: { dayIndex: number; date: string }): string =>

@@ -175,6 +175,7 @@ function presentMeal(
     slot: stored.slot,
     recipeId,
     recipeName: draft.name,
+    dishKey: meal.recipe.key,
     href: recipePath(recipeId, draft.name),
     servings: meal.servings,
     kcal: meal.kcal,
