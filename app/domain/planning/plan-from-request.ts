@@ -119,7 +119,7 @@ const CHILD_UNTIL_KCAL = 1600
 export function planContext(request: PlanRequest, book: Cookbook): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
-  const stock = stockOf(request.pantry)
+  const stock = stockOf(request.pantry, request.daysAhead)
   const { dietaryPreferences, varied } = potOf(request)
   const isInPot = allowedBy(dietaryPreferences)
   const isForAll = onePerFood((food) => varied.every((other) => isVariable(food, other)))

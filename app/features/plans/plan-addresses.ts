@@ -2,6 +2,9 @@
 export const PLANS_TAB = '/meal-planning?tab=plans'
 export const NEW_PLAN = '/meal-planning?new'
 
+/** The dialog for the plan after this one. */
+export const followingPlanAddress = (planId: string) => `/meal-planning?plan=${planId}&new`
+
 export const planAddress = (planId: string) => `/meal-planning?plan=${planId}`
 
 /** A change made without scripts comes back to the day it was made on, and opens it. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tier } from '#app/domain/allowance.ts'
 import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
@@ -6,7 +7,7 @@ import { SelectField, TextField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { CookingFields } from './cooking-fields.tsx'
 import { TableFields } from './table-fields.tsx'
-import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
+import type { FollowingPlan, TableChoice } from '#app/features/plans/view/plan-view.ts'
 import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
 import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
 import styles from './create-plan.module.css'
@@ -17,13 +18,17 @@ type PlanStepProps = {
   tier: Tier
   /** Who else may eat along; empty without a household. */
   people: readonly TableChoice[]
+  /** Who of them ate along in the plan that this one follows; null: everybody is offered. */
+  table: FollowingPlan['table'] | null
   /** What the server says of each field. */
   fields: Record<string, string>
   onChange: (change: Partial<PlanFormValues>) => void
+  /** On which days it is: asked below how long it is. */
+  children: ReactNode
 }
 
-/** The first step: what the plan is called, what it is for, how long and how many meals. */
-export function PlanStep({ values, tier, people, fields, onChange }: PlanStepProps) {
+/** The first step: what the plan is called, what it is for, when, how long and how many meals. */
+export function PlanStep({ values, tier, people, table, fields, onChange, children }: PlanStepProps) {
   const longest = LONGEST_PLAN_DAYS[tier]
   return (
     <fieldset className={classNames(styles.step, styles.onStep1)} data-step="1">
@@ -61,6 +66,7 @@ export function PlanStep({ values, tier, people, fields, onChange }: PlanStepPro
         hint={tier === 'free' ? 'Free trial limited to 1 day plans. Upgrade for multi-day plans.' : undefined}
         error={fields['days']}
       />
+      {children}
       <Segmented
         legend="Meals per day"
         name="mealsPerDay"
@@ -69,7 +75,7 @@ export function PlanStep({ values, tier, people, fields, onChange }: PlanStepPro
         onChoose={(meals) => onChange({ mealsPerDay: Number(meals) as MealsPerDay })}
         error={fields['mealsPerDay']}
       />
-      <TableFields people={people} error={fields['people']} />
+      <TableFields people={people} table={table} error={fields['people']} />
       <CookingFields cooking={values.cooking} fields={fields} />
     </fieldset>
   )

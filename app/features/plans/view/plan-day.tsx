@@ -55,6 +55,7 @@ export function PlanDay({ plan, day, isGenerating, isToday, isFirstOpen, onOpen,
             {isToday && <span className={styles.today}>Today</span>}
             <h3 id={headingId}>{dayHeading(day)}</h3>
             <span className={styles.facts}>
+              {day.replacedBy && <Tag tone="warn">Replaced</Tag>}
               <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>
               {openSlots.length > 0 ? (
                 <span>
