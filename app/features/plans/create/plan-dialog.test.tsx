@@ -238,6 +238,11 @@ test('days of another plan are named before the plan is made, with what can be d
   expect(field(html, 'overlap', 'replace')).toBeTruthy()
   expect(field(html, 'overlapping[]')).toContain(`value="${FAMILY_WEEK.id}"`)
 
+  const next = { id: 'next', name: 'Next', dates: ['2026-03-21', '2026-03-22'] }
+  expect(draw('premium', { planned: [FAMILY_WEEK, next] })).toContain(
+    'Start on the next free day, Monday 23 March',
+  )
+
   const free = draw('premium', { planned: [FAMILY_WEEK], entered: { startDate: '2026-03-21' } })
   expect(free).not.toContain('Family week')
   expect(field(free, 'overlap'), 'says that it asked').toContain('type="hidden"')

@@ -71,7 +71,8 @@ export function StartFields(props: StartFieldsProps) {
                 input.current?.focus()
               }}
             >
-              Start after {overlaps.length === 1 ? 'it' : 'them'}, on {dateInWords(free)}
+              {isRightAfter(free, overlaps, planned) ? 'Start after it, on' : 'Start on the next free day,'}{' '}
+              {dateInWords(free)}
             </Button>
           )}
           {overlaps.map(({ id }) => (
@@ -101,6 +102,17 @@ const HINTS: Readonly<Record<OverlapChoice, string>> = {
   keep: 'The dashboard and the calendar show the new plan. Food is reserved and bought for both.',
   replace:
     'Food is reserved and bought for the new plan only. If you delete the new plan, the earlier meals count again.',
+}
+
+/** Whether a day is the one after the last of the one plan in the way. */
+function isRightAfter(
+  free: PlainDate,
+  overlaps: readonly PlannedDays[],
+  planned: readonly PlannedDays[],
+): boolean {
+  const [only, ...others] = overlaps
+  const lastDate = planned.find(({ id }) => id === only?.id)?.dates.at(-1)
+  return others.length === 0 && lastDate !== undefined && addDays(lastDate, 1) === free
 }
 
 /** "Monday 7 December to Sunday 13 December". */

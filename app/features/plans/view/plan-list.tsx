@@ -49,7 +49,7 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
       <h2 className={text.srOnly}>My plans</h2>
       <ul className={styles.list}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} today={today} />
+          <PlanCard key={plan.id} plan={plan} today={today} isLast={isLast(plan, plans)} />
         ))}
       </ul>
       <p>
@@ -63,9 +63,16 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
 
 const STATUS: Partial<Record<PlanStatus, string>> = { incomplete: 'Incomplete', failed: 'Nothing made' }
 
-function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
+type PlanCardProps = {
+  plan: PlanSummary
+  today: PlainDate
+  /** Of the member's plans: the one to go on from. */
+  isLast: boolean
+}
+
+function PlanCard({ plan, today, isLast }: PlanCardProps) {
   const { id, status, mealsDone, mealsTotal } = plan
-  const following = mayBeFollowed(plan, today) ? followingInWords(plan, today) : null
+  const following = isLast && plan.endDate >= today ? followingInWords(plan, today) : null
   const when = whenInWords(plan, today)
   const watch = usePlanWatch({ planId: id, status, mealsDone, mealsTotal })
   const progress =
@@ -137,9 +144,11 @@ function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
   )
 }
 
-/** Plans long over are many: the way on from them is on their own page. */
-const mayBeFollowed = ({ isOwn, status, endDate }: PlanSummary, today: PlainDate) =>
-  isOwn && endDate >= today && (status === 'ready' || status === 'incomplete')
+/** Whether no plan of the member's ends later. The way on from others is on their own pages. */
+const isLast = (plan: PlanSummary, plans: readonly PlanSummary[]) =>
+  isDone(plan) && plans.every((other) => !isDone(other) || other.endDate <= plan.endDate)
+
+const isDone = ({ isOwn, status }: PlanSummary) => isOwn && (status === 'ready' || status === 'incomplete')
 
 const replacedInWords = ({ replacedDates, durationDays }: PlanSummary) =>
   replacedDates.length === durationDays ? 'Replaced' : `${counted(replacedDates.length, 'day')} replaced`

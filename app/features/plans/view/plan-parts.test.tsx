@@ -210,6 +210,9 @@ test('a plan leads to the days after it, from its page and from its card; one th
     undefined,
   ])
   expect(next(samplePlan({ isOwn: false }))).toEqual([undefined, undefined])
+  const two = [samplePlan(), samplePlan({ id: 'later', startDate: '2026-03-18', endDate: '2026-03-20' })]
+  const list = draw(<PlanList plans={two} serverDay="2026-03-17" onCreate={() => {}} />)
+  expect(list.match(/href="[^"]*&amp;new"/g)).toEqual(['href="/meal-planning?plan=later&amp;new"'])
   expect(next(samplePlan({ startDate: '2026-05-14', endDate: '2026-05-21' }))[0]).toBeUndefined()
 })
 
@@ -219,7 +222,7 @@ test('days that a newer plan has are marked, and the way to it is shown to whoev
   const html = detail(samplePlan({ ...change, days: [sampleDay(0), sampleDay(1, { replacedBy: newer })] }))
   expect(words(html)).toContain('A newer plan replaces 1 day of this one.')
   expect(html).toContain(`href="/meal-planning?plan=${newer.planId}"`)
-  expect(words(html).match(/Replaced/g)).toHaveLength(1)
+  expect(words(html).match(/replaced by a newer plan/g)).toHaveLength(1)
   const shared = detail(
     samplePlan({ ...change, days: [sampleDay(0), sampleDay(1, { replacedBy: 'another' })] }),
   )
