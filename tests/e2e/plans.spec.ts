@@ -192,6 +192,8 @@ test('a plan is followed by one that begins on a later day; days it has already 
   await expect(start).toBeFocused()
   await expect(dialog.getByText('Choose today or a later day.')).toBeVisible()
 
+  const tab = await page.context().newPage()
+  await tab.goto('/meal-planning?new')
   // Replaced, the first plan's day is marked; the new one comes up on it.
   await start.fill(addDays(tomorrow, -1))
   await dialog.getByText('Replace', { exact: true }).click()
@@ -203,6 +205,19 @@ test('a plan is followed by one that begins on a later day; days it has already 
   const replaced = page.getByRole('listitem').filter({ hasText: 'Replaced' })
   await expect(replaced).toHaveCount(1)
   await expect(replaced.getByRole('heading')).toHaveText('First')
+
+  // The other tab has seen the first plan only.
+  const dialogThere = tab.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialogThere.getByLabel('Plan name').fill('From the other tab')
+  await dialogThere.getByRole('button', { name: 'Next' }).click()
+  await dialogThere.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialogThere.getByRole('alert').first()).toContainText(
+    '“First 2” has meals on some of these days',
+  )
+  await expect(dialogThere.getByRole('status')).toContainText('“First 2” already has meals on this day')
+  await dialogThere.getByRole('button', { name: 'Next' }).click()
+  await dialogThere.getByRole('button', { name: 'Create Plan' }).click()
+  await tab.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
 })
 
 test.describe('the premium member', () => {

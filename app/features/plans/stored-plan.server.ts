@@ -11,7 +11,7 @@ import { maySharedWith, sharedFor } from '#app/features/household/household-acce
 
 export type PlanRow = typeof mealPlans.$inferSelect
 
-export type StoredDay = {
+type StoredDay = {
   id: string
   date: string
   reasons: readonly string[]

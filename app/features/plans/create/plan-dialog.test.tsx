@@ -240,7 +240,7 @@ test('days of another plan are named before the plan is made, with what can be d
 
   const next = { id: 'next', name: 'Next', dates: ['2026-03-21', '2026-03-22'] }
   expect(draw('premium', { planned: [FAMILY_WEEK, next] })).toContain(
-    'Start on the next free day, Monday 23 March',
+    'Start on the first free day, Monday 23 March',
   )
 
   const free = draw('premium', { planned: [FAMILY_WEEK], entered: { startDate: '2026-03-21' } })

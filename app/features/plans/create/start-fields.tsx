@@ -71,7 +71,7 @@ export function StartFields(props: StartFieldsProps) {
                 input.current?.focus()
               }}
             >
-              {isRightAfter(free, overlaps, planned) ? 'Start after it, on' : 'Start on the next free day,'}{' '}
+              {isRightAfter(free, overlaps, planned) ? 'Start after it, on' : 'Start on the first free day,'}{' '}
               {dateInWords(free)}
             </Button>
           )}
