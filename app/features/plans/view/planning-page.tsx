@@ -59,6 +59,7 @@ type PlanningPageProps = {
 export function PlanningPage({ data, answer, entered, children }: PlanningPageProps) {
   const { tab, tier, usage, plans, plan, problems, deletedId, following } = data
   const dialog = usePlanDialog(data.isAsked, following ? planAddress(following.planId) : '/meal-planning')
+  const newestId = useNewestOnArrival(plans[0]?.id)
   const live = useLivePlan(plan, tab === 'create')
   useSelectedPlan()
   useDeletedToast(deletedId)
@@ -113,7 +114,7 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
       {plan && usage && <Used usage={usage} />}
       <CreatePlanDialog
         // A plan was made: the next begins anew, with what was entered for it.
-        key={`after-${plans[0]?.id}-${following?.planId}`}
+        key={`after-${newestId}-${following?.planId}`}
         isOpen={dialog.isOpen}
         onClose={dialog.close}
         tier={tier}
@@ -137,6 +138,15 @@ function Used({ usage }: { usage: Usage }) {
       <UsageCard usage={usage} />
     </div>
   )
+}
+
+/** The newest plan when the page came to this address. Plans asked for again here don't empty a form that is open. */
+function useNewestOnArrival(newestId: string | undefined): string | undefined {
+  const { key } = useLocation()
+  const [arrival, setArrival] = useState({ key, newestId })
+  if (arrival.key === key) return arrival.newestId
+  setArrival({ key, newestId })
+  return newestId
 }
 
 /** Open while the address asks for it, or since a button did; another address closes it. */
