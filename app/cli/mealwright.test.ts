@@ -131,10 +131,14 @@ test('a plan is answered by lines with targets, time and meals whose figures are
 
 test('a plan reads as text on a terminal', () => {
   const options = '--age 34 --sex female --height 168 --weight 64.5 --days 1 --seed 3'.split(' ')
-  const { stdout, status } = run(['plan', '500 g chicken breast, 2 days', '1 kg rice', ...options])
+  const when = ['--start', '2026-12-07', '--skip', 'monday breakfast']
+  const { stdout, status } = run(['plan', '500 g chicken breast, 2 days', '1 kg rice', ...options, ...when])
   expect(status).toBe(0)
   expect(stdout).toMatch(/^Each day: [\d]+ kcal/)
-  expect(stdout).toMatch(/Day 1: \d+ kcal[\s\S]+Breakfast: [\s\S]+Lunch: [\s\S]+Dinner: [\s\S]+To buy:/)
+  expect(stdout).toMatch(
+    /Day 1, 2026-12-07: \d+ kcal[\s\S]+Breakfast: skipped\nLunch: [\s\S]+Dinner: [\s\S]+To buy:/,
+  )
+  expect(run(['plan', ...options, '--start', 'monday']).stderr).toContain('not "monday"')
   const wrong = run(['plan', '--age', 'old', '--sex', 'female', '--height', '168', '--weight', '64'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toContain('ageYears')

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { ZodError } from 'zod'
 import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
+import { isPlainDate, weekdayIndexOf } from '#app/domain/pantry/plain-date.ts'
 import { COMMANDS, type CommandName } from './commands.ts'
 import { importCommand, readableImport } from './import-command.ts'
 import { pantryRow } from './pantry-row.ts'
@@ -25,10 +26,11 @@ const USAGE = `Usage: mealwright <command> [text] [options]
       --goal GOAL  --days N  --meals 3|4|5|6  --diet NAME[,NAME]  --seed N
       --minutes N                        busy minutes a day at most
       --out "friday dinner,sunday lunch" meals eaten out each week; --skip the same, not eaten
-      --first-weekday DAY                what the first day is (monday where it is not said)
+      --start YYYY-MM-DD                 the first day; --first-weekday DAY where the date does not matter
+                                         (monday where neither is said)
       --adventure familiar|some-new|adventurous
       --protein-powder if-needed|gladly|never
-      food such as "500 g chicken, 2 days": what expires first is used first
+      food such as "500 g chicken, 2 days", counted from the first day: what expires first is used first
   import "<file>" ...                    recipes of an export (Mealie, Paprika, Tandoor, Nextcloud Cookbook,
                                          Recipe Keeper), a saved web page, Meal-Master, Cooklang, JSON or text
 
@@ -57,9 +59,12 @@ const OPTIONS = {
   out: { type: 'string' },
   skip: { type: 'string' },
   'first-weekday': { type: 'string' },
+  start: { type: 'string' },
   adventure: { type: 'string' },
   'protein-powder': { type: 'string' },
 } as const
+
+const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   // The reader of our output left, as `head` does.
@@ -150,7 +155,9 @@ async function answerText(name: CommandName, texts: string[], values: Values): P
           days: numberOf(values.days),
           mealsPerDay: numberOf(values.meals),
           maxMinutes: numberOf(values.minutes),
-          firstWeekday: weekdayOf(values['first-weekday']),
+          firstWeekday: values.start
+            ? weekdayIndexOf(dateOf(values.start))
+            : weekdayOf(values['first-weekday']),
           cooking: cookingOf(values),
           goal: values.goal,
           ageYears: numberOf(values.age),
@@ -161,6 +168,7 @@ async function answerText(name: CommandName, texts: string[], values: Values): P
           diets: values.diet?.split(','),
           pantry: texts.map(pantryRow),
         }),
+        values.start,
       )
     case 'import': {
       const read = await Promise.all(texts.map((path) => importCommand({ path })))
@@ -186,14 +194,18 @@ function mealsOf(text: string | undefined, kind: 'out' | 'skipped') {
   })
 }
 
-const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
 /** 0 is Monday. Throws for what is no day of the week. */
 function weekdayOf(name: string | undefined): number | undefined {
   if (name === undefined) return undefined
   const at = WEEKDAYS.indexOf(name.toLowerCase())
   if (at < 0) throw new Error(`There is no weekday "${name}"`)
   return at
+}
+
+/** Throws for what is no date of the calendar. */
+function dateOf(text: string): string {
+  if (!isPlainDate(text)) throw new Error(`Write the first day as 2026-12-07, not "${text}"`)
+  return text
 }
 
 function numberOf(text: string | undefined): number | undefined {

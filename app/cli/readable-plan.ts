@@ -1,3 +1,4 @@
+import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import type { COMMANDS } from './commands.ts'
 
@@ -9,12 +10,15 @@ const figures = ({ kcal, proteinG, fatG, carbsG }: Macros) =>
 
 const signed = (percent: number) => `${percent > 0 ? '+' : ''}${percent} %`
 
-/** A plan as a person reads it in a terminal: days, meals with their lines, how near the targets, what to buy. */
-export function readablePlan(answer: Answer): string {
+/**
+ * A plan as a person reads it in a terminal: days, meals with their lines, how near the targets, what to buy. Days have
+ * dates where the first one is known.
+ */
+export function readablePlan(answer: Answer, startDate?: string): string {
   return [
     `Each day: ${figures(answer.targets)}`,
     ...answer.notes,
-    ...answer.days.flatMap((day, index) => ['', ...readableDay(day, index + 1)]),
+    ...answer.days.flatMap((day, index) => ['', ...readableDay(day, nameOf(index, startDate))]),
     '',
     ...answer.health.flatMap(({ isMet, text }) => (isMet ? [] : [text])),
     ...(answer.shopping.length > 0
@@ -24,12 +28,15 @@ export function readablePlan(answer: Answer): string {
   ].join('\n')
 }
 
+const nameOf = (dayIndex: number, startDate: string | undefined) =>
+  `Day ${dayIndex + 1}${startDate ? `, ${addDays(startDate, dayIndex)}` : ''}`
+
 function readableDay(
   { meals, total, deviationPercent, reasons, away }: Answer['days'][number],
-  number: number,
+  name: string,
 ) {
   const { kcal, protein, fat, carbs } = deviationPercent
-  const heading = `Day ${number}: ${figures(total)}`
+  const heading = `${name}: ${figures(total)}`
   return [
     heading,
     '='.repeat(heading.length),

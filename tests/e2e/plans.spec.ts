@@ -1,3 +1,4 @@
+import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { demo as test } from '#tests/support/journey-kinds.ts'
 import { expect, signInAsPremium } from '#tests/support/journey.ts'
 import { day, dishes, FOODS, meals, openDay, openPlan, stock } from '#tests/support/plan-journey.ts'
@@ -157,6 +158,66 @@ test('a second click on Create Plan makes no second plan', async ({ page, person
   await dialog.getByRole('button', { name: 'Create Plan' }).dblclick()
   await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
   await expect(page.getByRole('link', { name: 'My Plans (1)' })).toBeVisible()
+})
+
+test('a plan is followed by one that begins on a later day; days it has already are asked about', async ({
+  page,
+  person,
+  signUp,
+  expectAccessible,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signUp(page, person)
+  await openPlan(page, 'First')
+  await page.getByRole('link', { name: 'Plan the next day' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page).toHaveURL(/\?plan=[0-9a-f-]+$/)
+  await page.getByRole('link', { name: 'Plan the next day' }).click()
+  await expect(dialog.getByLabel('Plan name')).toHaveValue('First 2')
+  const start = dialog.getByLabel('Starts on')
+  const tomorrow = await start.inputValue()
+  await expect(dialog.getByText('already has meals')).toHaveCount(0)
+
+  await start.fill(addDays(tomorrow, -1))
+  await expect(dialog.getByRole('status')).toContainText('“First” already has meals on this day')
+  await expect(dialog.getByRole('radio', { name: 'Keep both' })).toBeChecked()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: /^Start after it, on/ }).click()
+  await expect(start).toBeFocused()
+  await expect(start).toHaveValue(tomorrow)
+  await expect(dialog.getByText('already has meals')).toHaveCount(0)
+  await start.fill(addDays(tomorrow, -2))
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await expect(start).toBeFocused()
+  await expect(dialog.getByText('Choose today or a later day.')).toBeVisible()
+
+  const tab = await page.context().newPage()
+  await tab.goto('/meal-planning?new')
+  // Replaced, the first plan's day is marked; the new one comes up on it.
+  await start.fill(addDays(tomorrow, -1))
+  await dialog.getByText('Replace', { exact: true }).click()
+  await dialog.getByRole('button', { name: 'Next' }).click()
+  await dialog.getByRole('button', { name: 'Create Plan' }).click()
+  await page.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 2, name: 'First 2' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to My Plans' }).click()
+  const replaced = page.getByRole('listitem').filter({ hasText: 'Replaced' })
+  await expect(replaced).toHaveCount(1)
+  await expect(replaced.getByRole('heading')).toHaveText('First')
+
+  // The other tab has seen the first plan only.
+  const dialogThere = tab.getByRole('dialog', { name: 'Create Meal Plan' })
+  await dialogThere.getByLabel('Plan name').fill('From the other tab')
+  await dialogThere.getByRole('button', { name: 'Next' }).click()
+  await dialogThere.getByRole('button', { name: 'Create Plan' }).click()
+  await expect(dialogThere.getByRole('alert').first()).toContainText(
+    '“First 2” has meals on some of these days',
+  )
+  await expect(dialogThere.getByRole('status')).toContainText('“First 2” already has meals on this day')
+  await dialogThere.getByRole('button', { name: 'Next' }).click()
+  await dialogThere.getByRole('button', { name: 'Create Plan' }).click()
+  await tab.waitForURL('**/meal-planning?plan=*', { timeout: 30_000 })
 })
 
 test.describe('the premium member', () => {

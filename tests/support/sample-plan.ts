@@ -61,6 +61,7 @@ export function sampleDay(dayIndex: number, change: Partial<PlanDayView> = {}): 
     saturatedFatG: 14.2,
     table: [],
     guests: 0,
+    replacedBy: null,
     ...change,
   }
 }
@@ -81,6 +82,7 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     mealsTotal: days.length * 3,
     startDate: '2026-03-16',
     endDate: addDays('2026-03-16', days.length),
+    replacedDates: [],
     description: 'Lose weight: 2 days, 3 meals a day.',
     targets: TARGETS,
     energyNote: 'About 2,300 kcal a day keeps your weight steady: this plan has 500 kcal less.',

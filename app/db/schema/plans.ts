@@ -123,9 +123,14 @@ export const mealPlanDays = pgTable(
     reasons: jsonb('reasons').$type<readonly string[]>().notNull(),
     /** Who eat along on that day, beside those the plan is for. */
     guests: integer('guests').notNull().default(0),
+    /** The newer plan that took this day's place; the day counts again once that plan is gone. */
+    replacedBy: uuid('replaced_by').references(() => mealPlans.id, { onDelete: 'set null' }),
   },
   (table) => [
     unique('meal_plan_days_once').on(table.mealPlanId, table.dayIndex),
+    index('meal_plan_days_replaced_by_idx')
+      .on(table.replacedBy)
+      .where(sql`${table.replacedBy} is not null`),
     check('meal_plan_days_guests', sql`${table.guests} between 0 and 12`),
   ],
 )

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, dateInZone, daysBetween, isPlainDate } from './plain-date.ts'
+import { addDays, dateInZone, daysBetween, isPlainDate, weekdayIndexOf } from './plain-date.ts'
 
 const anyDate = fc
   .date({ min: new Date('1900-01-01T00:00:00Z'), max: new Date('2200-01-01T00:00:00Z'), noInvalidDate: true })
@@ -20,6 +20,11 @@ test('adding days and counting them undo each other', () => {
       expect(daysBetween(date, addDays(date, days))).toBe(days)
     }),
   )
+})
+
+test('weekdays are counted from Monday', () => {
+  expect(weekdayIndexOf('2026-11-30')).toBe(0)
+  expect(weekdayIndexOf('2026-12-06')).toBe(6)
 })
 
 test('a day is a day across both changes of daylight saving', () => {

@@ -30,6 +30,9 @@ export function addDays(date: PlainDate, days: number): PlainDate {
   return dateOf((start + Math.trunc(days)) * DAY_MS)
 }
 
+/** The day of the week a date is; 0 is Monday. */
+export const weekdayIndexOf = (date: PlainDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
+
 /** The calendar day an instant falls on in a time zone ("Europe/Berlin"). Throws RangeError for an unknown zone. */
 export function dateInZone(instantMs: number, timeZone: string): PlainDate {
   // Swedish writes dates as ISO 8601 does.

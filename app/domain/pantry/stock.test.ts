@@ -53,6 +53,20 @@ test('leaves out what no plan can use and says why', () => {
   for (const { reason } of leftOut) expect(reason.length).toBeGreaterThan(10)
 })
 
+test('food that is good today and not on the first planned day is left out with that reason', () => {
+  const rows = [
+    entry('spinach', 200, 'grams', -3),
+    entry('ham', 200, 'grams', -9),
+    entry('feta', 1, 'pieces', 2),
+  ]
+  const { lots, leftOut } = stockOf(rows, 5)
+  expect(lots.map(({ foodId }) => foodId)).toEqual(['feta'])
+  expect(leftOut.map(({ reason }) => reason)).toEqual([
+    'spinach will be past its date when the plan begins.',
+    'ham is past its date.',
+  ])
+})
+
 test('orders lots by expiry, without a date last', () => {
   const lot = (id: string, expiresInDays: number | null): Lot => ({
     id,

@@ -54,16 +54,18 @@ export function inLotOrder(lots: readonly Lot[]): Lot[] {
 
 /**
  * Weighs pantry rows by the food table (grams of edible food). Rows that are no food, unknown, finished dishes or
- * past their date are left out with the reason.
+ * past their date are left out with the reason. `daysAhead` is how many days it is until the first planned day.
  */
-export function stockOf(entries: readonly PantryEntry[]): Stock {
+export function stockOf(entries: readonly PantryEntry[], daysAhead = 0): Stock {
   const lots: Lot[] = []
   const items = new Map<string, Item>()
   const leftOut: { name: string; reason: string }[] = []
   for (const [index, entry] of entries.entries()) {
     const { name, expiresInDays } = entry
     if (expiresInDays !== null && expiresInDays < 0) {
-      leftOut.push({ name, reason: `${name} is past its date.` })
+      const isGoodToday = expiresInDays + daysAhead >= 0
+      const reason = isGoodToday ? 'will be past its date when the plan begins' : 'is past its date'
+      leftOut.push({ name, reason: `${name} ${reason}.` })
       continue
     }
     const read = readPantry([lineOfEntry(entry)], 'None')

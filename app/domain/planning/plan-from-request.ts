@@ -130,7 +130,7 @@ export function planContext(
 ): Pick<PlanAnswer, 'context' | 'leftOut'> {
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
-  const stock = stockOf(request.pantry)
+  const stock = stockOf(request.pantry, request.daysAhead)
   const { dietaryPreferences, varied } = potOf(request)
   const isInPot = allowedBy(dietaryPreferences)
   const isForAll = onePerFood((food) => varied.every((other) => isVariable(food, other)))

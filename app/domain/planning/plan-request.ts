@@ -21,6 +21,7 @@ import {
   PROTEIN_POWDER,
   PLAN_CHOICES,
 } from './plan-bounds.ts'
+import { FURTHEST_START_DAYS } from './plan-dates.ts'
 
 /**
  * What may be asked of a plan, said once: the form (`plan-form.ts`) and lines of JSON (`plan-json.ts`) are read by it,
@@ -175,6 +176,8 @@ export const planRequestSchema = z
     seed: z.number().int().default(1),
     /** Of the first day; 0 is Monday. */
     firstWeekday: z.number().int().min(0).max(6).optional(),
+    /** Days from when it was asked for to the first day. */
+    daysAhead: z.number().int().min(0).max(FURTHEST_START_DAYS).optional(),
     /** Busy minutes a day, on all days: for whoever does not tell weekdays from weekends. */
     maxMinutes: z.number().int().min(15).max(240).optional(),
     /** Meals that became others than asked for after the plan was made. */
@@ -207,6 +210,7 @@ export type PlanEntries = Omit<
   | keyof DietaryPreferences
   | 'pantry'
   | 'firstWeekday'
+  | 'daysAhead'
   | 'maxMinutes'
   | 'awayChanges'
   | 'household'

@@ -29,7 +29,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPage
     <div className={classNames(styles.page, !targets && styles.withoutDial)}>
       <DashboardHead words={isToday && plan ? dayInWords(plan) : null} today={today} />
       <NutritionOfDay day={day} today={today} entries={entries} plan={plan} targets={targets} />
-      <div className={styles.next}>{isToday && <NextMeal plan={plan} />}</div>
+      <div className={styles.next}>{isToday && <NextMeal plan={plan} toCome={view.toCome} />}</div>
       <PlannedMeals day={day} today={today} plan={plan} />
       <ExpiringFood {...view.expiring} today={today} />
       <div className={styles.side}>

@@ -8,7 +8,7 @@ import { frequentMeals } from '#app/features/calories/quick-entry.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
 import { suggestionFor } from './use-soon.server.ts'
-import { mealsOfDay, targetsOfDay } from './plan-of-day.server.ts'
+import { mealsOfDay, planAfter, targetsOfDay } from './plan-of-day.server.ts'
 
 export type DashboardView = Awaited<ReturnType<typeof dashboardOf>>
 
@@ -23,6 +23,7 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
   return {
     day,
     plan,
+    toCome: plan === null && day >= today ? await planAfter(db, member, day) : null,
     targets: shared ?? (await targetsOfDay(db, member, day)),
     entries: diary.filter(({ eatenOn }) => eatenOn === day),
     week,

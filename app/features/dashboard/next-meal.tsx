@@ -3,17 +3,18 @@ import CookingPot from 'lucide-react/icons/cooking-pot'
 import { Link } from 'react-router'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { NEW_PLAN, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import text from '#app/ui/text.module.css'
 import { classNames } from '#app/ui/class-names.ts'
-import type { MealOfDay, PlanOfDay } from './plan-of-day.server.ts'
+import type { MealOfDay, PlanOfDay, PlanToCome } from './plan-of-day.server.ts'
 import styles from './next-meal.module.css'
 
 /** The meal that comes next, large, with what one does now: cook it or have another instead. */
-export function NextMeal({ plan }: { plan: PlanOfDay | null }) {
+export function NextMeal({ plan, toCome }: { plan: PlanOfDay | null; toCome: PlanToCome | null }) {
   if (!plan) {
     return (
       <EmptyState
@@ -25,7 +26,14 @@ export function NextMeal({ plan }: { plan: PlanOfDay | null }) {
           </Link>
         }
       >
-        A plan makes meals from your pantry that meet your targets, and they appear here on their day.
+        {toCome ? (
+          <>
+            <Link to={planAddress(toCome.planId)}>{toCome.planName}</Link> begins on{' '}
+            {dateInWords(toCome.startDate)}. Its meals appear here on their day.
+          </>
+        ) : (
+          'A plan makes meals from your pantry that meet your targets, and they appear here on their day.'
+        )}
       </EmptyState>
     )
   }

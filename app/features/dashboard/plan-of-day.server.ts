@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNotNull, lte, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
@@ -13,6 +13,7 @@ import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { isEatenBy } from '#app/features/plans/eaten-meals.server.ts'
 import { ownShareOf } from '#app/features/plans/eaters.server.ts'
+import { isReplacedDay } from '#app/features/plans/planned-days.server.ts'
 import { isAmongPlansOf, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { PlanDayView, PlannedMealView } from '#app/features/plans/view/plan-view.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
@@ -64,7 +65,7 @@ const planRunningOn = prepared('plan_running_on', (db) =>
     .from(mealPlanDays)
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
     .innerJoin(profiles, eq(profiles.id, mealPlans.userId))
-    .where(and(eq(mealPlanDays.date, sql.placeholder('date')), isUsable))
+    .where(and(eq(mealPlanDays.date, sql.placeholder('date')), isUsable, not(isReplacedDay)))
     .orderBy(desc(isOwn), desc(mealPlans.createdAt), desc(mealPlans.id))
     .limit(literal(1)),
 )
@@ -112,6 +113,23 @@ export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promi
       .slots.map(({ slot }) => slot)
       .filter((slot) => !meals.some((meal) => meal.slot === slot)),
   }
+}
+
+const planBeginningAfter = prepared('plan_beginning_after', (db) =>
+  db
+    .select({ planId: mealPlans.id, planName: mealPlans.name, startDate: mealPlans.startDate })
+    .from(mealPlans)
+    .where(and(isUsable, gt(mealPlans.startDate, sql.placeholder('date'))))
+    .orderBy(asc(mealPlans.startDate), desc(isOwn), desc(mealPlans.createdAt), desc(mealPlans.id))
+    .limit(literal(1)),
+)
+
+export type PlanToCome = { planId: string; planName: string; startDate: PlainDate }
+
+/** The next plan that begins after a day; null when none does. */
+export async function planAfter(db: Db, member: Member, date: PlainDate): Promise<PlanToCome | null> {
+  const [plan] = await planBeginningAfter(db, { memberId: member.id, date })
+  return plan ?? null
 }
 
 async function shareOfPlan(db: Db, member: Member, planId: string) {

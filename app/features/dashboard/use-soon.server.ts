@@ -8,6 +8,7 @@ import { dishForSoon } from '#app/domain/pantry/use-soon.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { isEatenBy } from '#app/features/plans/eaten-meals.server.ts'
+import { isReplacedDay } from '#app/features/plans/planned-days.server.ts'
 import { isAmongPlansOf } from '#app/features/plans/stored-plan.server.ts'
 import { presentRow, type RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
 
@@ -52,6 +53,7 @@ const mealsAhead = prepared('meals_ahead', (db) =>
         gte(mealPlanDays.date, sql.placeholder('today')),
         lte(mealPlanDays.date, sql.placeholder('lastDay')),
         isNull(plannedMeals.leftoverOf),
+        not(isReplacedDay),
         not(isEatenBy(db, MEMBER_ID)),
       ),
     )

@@ -29,6 +29,7 @@ import {
 import { createPlan, retryPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { deletePlan, restorePlan } from '#app/features/plans/change/delete-plan.server.ts'
 import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
+import { OVERLAP_CHOICES } from '#app/domain/planning/plan-dates.ts'
 import { undoPlanChange } from '#app/features/plans/change/undo-plan-change.server.ts'
 import { type Context, requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -48,13 +49,16 @@ export async function changePlans(form: FormData, context: Context) {
           form,
           planFormSchema,
           async (values) => {
+            // Without scripts the page does not know where it is: then it is the server's day.
+            const today = textIn(form, 'today') || dateInZone(now().getTime(), 'UTC')
             const { planId } = await createPlan(services, member(), values, {
-              // Without scripts the page does not know where it is: then it is the server's day.
-              today: textIn(form, 'today') || dateInZone(now().getTime(), 'UTC'),
+              today,
+              startDate: form.has('startDate') ? textIn(form, 'startDate') : today,
+              ...(form.has('overlap') && { overlap: overlapOf(form) }),
               idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
               variesDishes: form.get('variesDishes') === 'yes',
               includesSaved: form.get('includesSaved') === 'yes',
-              peopleIds: form.getAll('people[]').filter((id) => typeof id === 'string'),
+              peopleIds: textsIn(form, 'people[]'),
             })
             throw redirect(`/meal-planning?making=${planId}`)
           },
@@ -148,10 +152,18 @@ export async function changePlans(form: FormData, context: Context) {
   )
 }
 
+const textsIn = (form: FormData, name: string) => form.getAll(name).filter((text) => typeof text === 'string')
+
+/** What the dialog showed of plans with the same days, and what was chosen for them. */
+function overlapOf(form: FormData) {
+  const choice = OVERLAP_CHOICES.find((one) => form.getAll('overlap').includes(one)) ?? null
+  return { choice, seenIds: textsIn(form, 'overlapping[]') }
+}
+
 /** What was typed, for a page without scripts that has to show it again. */
 function enteredOf(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...Object.values(PLAN_FIELD_NAMES), ...COOKING_FIELDS].flatMap((name) =>
+    [...Object.values(PLAN_FIELD_NAMES), 'startDate', ...COOKING_FIELDS].flatMap((name) =>
       form.has(name) ? [[name, textIn(form, name)]] : [],
     ),
   )

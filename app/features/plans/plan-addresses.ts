@@ -4,6 +4,9 @@ import type { MealPlace } from '#app/domain/planning/plan.ts'
 export const PLANS_TAB = '/meal-planning?tab=plans'
 export const NEW_PLAN = '/meal-planning?new'
 
+/** The dialog for the plan after this one. */
+export const followingPlanAddress = (planId: string) => `/meal-planning?plan=${planId}&new`
+
 export const planAddress = (planId: string) => `/meal-planning?plan=${planId}`
 
 /** A recipe of one's own came into this place: the plan opens its day and says so. */

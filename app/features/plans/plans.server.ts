@@ -15,6 +15,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
 import { presentPlan, presentSummary } from './view/present-plan.server.ts'
+import { replacedDates } from './planned-days.server.ts'
 import { toBuyOf } from './reserved-stock.server.ts'
 import { isAmongPlansOf, isOwnPlan, mayChangePlan, readPlan } from './stored-plan.server.ts'
 import { canUndoChange } from './change/undo-plan-change.server.ts'
@@ -42,6 +43,7 @@ const SUMMARY_COLUMNS = {
   status: mealPlans.status,
   mealsDone: mealPlans.mealsDone,
   seenAt: mealPlans.seenAt,
+  replacedDates,
 }
 
 const plansOfMember = prepared('plans_of_member', (db) =>

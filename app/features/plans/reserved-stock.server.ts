@@ -9,7 +9,7 @@ import {
   shoppingLists,
 } from '#app/db/schema/index.ts'
 import { addDays, dateInZone, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { stockOf } from '#app/domain/pantry/stock.ts'
+import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { gramsToBuy, mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
 import { boughtLots, type Claim, gramsByFood, shareOut } from '#app/domain/shopping/share-out.ts'
@@ -22,7 +22,7 @@ import type { PlanDetail } from './view/plan-view.ts'
 
 /**
  * What of a pantry is spoken for. Plans and shopping lists ask here, and nowhere else, what the pantry gives them: first
- * what lists have promised, then plans, the older before the younger.
+ * what lists have promised, then plans, in the order in which they begin. Days that a newer plan replaced ask for none.
  */
 
 /** What a plan is called among those who ask for food; its source on a shopping list is called the same. */
@@ -31,9 +31,10 @@ export const claimOfPlan = (planId: string): string => `plan:${planId}`
 /** Food of a plan on one of its days; days are counted from today. */
 type Need = { wanted: Wanted; dayIndex: number }
 
-/** What the plan's meals need for everybody who eats them, without those of days past and those that are `done`. */
+/** What the plan's meals need for everybody who eats them, without those of days past or replaced and those that are `done`. */
 export function stillNeeded(stored: StoredPlan, done: ReadonlySet<string>, today: PlainDate): Need[] {
-  const isToCome = (dayIndex: number) => daysFrom(today, stored, dayIndex) >= -GRACE_DAYS
+  const isToCome = (dayIndex: number) =>
+    daysFrom(today, stored, dayIndex) >= -GRACE_DAYS && !stored.days[dayIndex]?.replacedBy
   return needsOf(stored, today, (meal) => isToCome(meal.dayIndex) && !done.has(meal.id))
 }
 
@@ -99,7 +100,7 @@ export async function doneMeals(db: Db | Tx, { meals }: StoredPlan): Promise<Set
 
 /**
  * What a member's pantry gives for `from` (a plan or a recipe), in grams by the food that is bought: without what lists
- * have promised to others, and what older plans need. A plan gets no more than its own meals can use before it is past
+ * have promised to others, and what plans that begin earlier need. A plan gets no more than its own meals can use before it is past
  * its date.
  */
 export async function stockLeftFor(
@@ -121,6 +122,47 @@ export async function stockLeftFor(
   }
   return gramsByFood(shareOut(lots, claims).left)
 }
+
+/**
+ * The pantry on the day a plan begins: without what plans need on the days until then, and with dates counted from that
+ * day.
+ */
+export async function pantryOn(
+  db: Db,
+  memberId: string,
+  startDate: PlainDate,
+  today: PlainDate,
+): Promise<PantryEntry[]> {
+  const entries = await pantryEntriesOf(db, { id: memberId }, today)
+  const daysAhead = daysBetween(today, startDate)
+  const lots = daysAhead > 0 ? boughtLots(stockOf(entries).lots) : []
+  if (lots.length === 0) return entries.map((entry) => datedFrom(entry, daysAhead))
+  const claims: Claim[] = []
+  for (const row of await runningPlans(db, memberId, today)) {
+    const stored = await withMeals(db, row)
+    const needs = stillNeeded(stored, await doneMeals(db, stored), today)
+    claims.push(
+      claimOf(
+        claimOfPlan(row.id),
+        needs.filter(({ dayIndex }) => dayIndex < daysAhead),
+      ),
+    )
+  }
+  const gramsLeft = new Map(shareOut(lots, claims).left.map(({ id, grams }) => [id, grams]))
+  return entries.flatMap((entry) => {
+    const lot = lots.find(({ id }) => id === entry.id)
+    const share = lot ? (gramsLeft.get(lot.id) ?? 0) / lot.grams : 1
+    const quantity = share === 1 ? entry.quantity : toHundredth(entry.quantity * share)
+    return quantity > 0 ? [{ ...datedFrom(entry, daysAhead), quantity }] : []
+  })
+}
+
+const toHundredth = (quantity: number) => Math.round(quantity * 100) / 100
+
+const datedFrom = (entry: PantryEntry, daysAhead: number): PantryEntry => ({
+  ...entry,
+  expiresInDays: entry.expiresInDays === null ? null : entry.expiresInDays - daysAhead,
+})
 
 /** What lists count on that belong to the pantry, by who asked: a plan that is on two lists eats once. */
 async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Claim>> {
@@ -153,7 +195,7 @@ async function promisesOf(db: Db | Tx, memberId: string): Promise<Map<string, Cl
   )
 }
 
-/** The plans that eat from the pantry and are not over, oldest first. */
+/** The plans that eat from the pantry and are not over, the one that begins first in front, of several the oldest. */
 function runningPlans(db: Db | Tx, memberId: string, today: PlainDate) {
   return db
     .select()
@@ -165,7 +207,7 @@ function runningPlans(db: Db | Tx, memberId: string, today: PlainDate) {
         gt(mealPlans.endDate, addDays(today, -GRACE_DAYS)),
       ),
     )
-    .orderBy(asc(mealPlans.createdAt), asc(mealPlans.id))
+    .orderBy(asc(mealPlans.startDate), asc(mealPlans.createdAt), asc(mealPlans.id))
 }
 
 /** One food of a plan's list; the key is the id of the food to buy, or the words of a food that no table has. */

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, isNull, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId } from '#app/db/id.ts'
 import { cookings, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
@@ -10,9 +11,18 @@ import { maySharedWith, sharedFor } from '#app/features/household/household-acce
 
 export type PlanRow = typeof mealPlans.$inferSelect
 
+type StoredDay = {
+  id: string
+  date: string
+  reasons: readonly string[]
+  guests: number
+  /** The newer plan of the same person that has this day's place. */
+  replacedBy: { planId: string; name: string } | null
+}
+
 export type StoredPlan = {
   row: PlanRow
-  days: readonly { id: string; date: string; reasons: readonly string[]; guests: number }[]
+  days: readonly StoredDay[]
   /** By day, then in slot order. */
   meals: readonly StoredMeal[]
 }
@@ -61,6 +71,8 @@ export async function mayChangePlan(
   return userId === member.id || maySharedWith(db, member, householdId, 'change-plans')
 }
 
+const newerPlans = alias(mealPlans, 'newer_plans')
+
 export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> {
   const days = await db
     .select({
@@ -68,8 +80,17 @@ export async function withMeals(db: Db | Tx, row: PlanRow): Promise<StoredPlan> 
       date: mealPlanDays.date,
       reasons: mealPlanDays.reasons,
       guests: mealPlanDays.guests,
+      replacedBy: { planId: newerPlans.id, name: newerPlans.name },
     })
     .from(mealPlanDays)
+    .leftJoin(
+      newerPlans,
+      and(
+        eq(newerPlans.id, mealPlanDays.replacedBy),
+        isNull(newerPlans.deletedAt),
+        ne(newerPlans.status, 'failed'),
+      ),
+    )
     .where(eq(mealPlanDays.mealPlanId, row.id))
     .orderBy(asc(mealPlanDays.dayIndex))
   const rows = await db

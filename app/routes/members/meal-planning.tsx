@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
+import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { planDefaults } from '#app/domain/planning/plan-request.ts'
 import { wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import { dietaryPreferencesOf } from '#app/features/account/food-preferences.server.ts'
@@ -12,7 +13,8 @@ import styles from '#app/features/pantry/pantry-panel.module.css'
 import { PantryPanel } from '#app/features/pantry/pantry-panel.tsx'
 import { ReadyPanel } from '#app/features/pantry/ready-panel.tsx'
 import { PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
-import { planEntriesOf } from '#app/features/plans/create/plan-entries.server.ts'
+import { followingPlan, planEntriesOf } from '#app/features/plans/create/plan-entries.server.ts'
+import { plannedDaysFrom } from '#app/features/plans/planned-days.server.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
 import { withPlates } from '#app/features/plans/plan-plates.server.ts'
 import { hasOwnRecipes } from '#app/features/plans/solve/own-recipes.server.ts'
@@ -32,7 +34,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ]
 
 /**
- * `?tab=plans` lists the plans, `?plan=` shows one, `?making=` waits for one on the first tab, `?new` opens the dialog.
+ * `?tab=plans` lists the plans, `?plan=` shows one, `?making=` waits for one on the first tab, `?new` opens the dialog,
+ * beside `?plan=` for the plan that follows it.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
@@ -41,6 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams
   const making = query.get('making')
   const planId = query.get('plan') ?? making
+  const serverDay = ownDay(request, now())
   const problems: string[] = []
   /** The page stands without what cannot be read, and says so. */
   const orNothing = async <Value, Empty>(read: () => Promise<Value>, empty: Empty, message: string) => {
@@ -54,20 +58,35 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   // Where a model writes the meals, it is asked for new ones.
   const isChosenFromBook = chef.name === kitchen.name
-  const [plans, plan, entries, stats, ingredients, share, dietaryPreferences, people, hasSavedRecipes] =
-    await Promise.all([
-      orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
-      planId
-        ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
-        : undefined,
-      planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
-      member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
-      orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
-      pantryShareOf(db, member).catch(() => NOT_SHARED),
-      dietaryPreferencesOf(db, member).catch(() => null),
-      orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
-      isChosenFromBook && hasOwnRecipes(db, member).catch(() => false),
-    ])
+  const isAsked = query.has('new')
+  const [
+    plans,
+    plan,
+    entries,
+    stats,
+    ingredients,
+    share,
+    dietaryPreferences,
+    people,
+    hasSavedRecipes,
+    planned,
+    following,
+  ] = await Promise.all([
+    orNothing(() => listPlans(db, member), [], 'Failed to fetch meal plans'),
+    planId
+      ? orNothing(() => findPlan(db, member, planId, now()), undefined, 'Failed to fetch meal plan')
+      : undefined,
+    planEntriesOf(db, member).catch(() => planDefaults(member.tier)),
+    member.tier === 'free' ? usageStatsOf(db, member).catch(() => null) : null,
+    orNothing(() => listPantryItems(db, member), [], PANTRY_MESSAGES.fetch),
+    pantryShareOf(db, member).catch(() => NOT_SHARED),
+    dietaryPreferencesOf(db, member).catch(() => null),
+    orNothing(() => tableChoices(db, member), [], 'Failed to fetch your household'),
+    isChosenFromBook && hasOwnRecipes(db, member).catch(() => false),
+    // From yesterday on: it may still be the person's today.
+    plannedDaysFrom(db, member, addDays(serverDay, -1)).catch(() => []),
+    isAsked && planId ? followingPlan(db, member, planId, serverDay).catch(() => null) : null,
+  ])
   const isFinished = plan && plan.status !== 'generating'
   if (isFinished && making) throw redirect(planAddress(plan.id))
   if (isFinished && plan.isNews) await markPlanSeen(db, member, plan.id, now())
@@ -81,16 +100,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       plans: isList ? await withPlates(db, plans).catch(() => plans) : plans,
       plan: plan ?? null,
       problems,
-      entries,
+      entries: following?.entries ?? entries,
+      following,
+      planned,
       people,
       hasSavedRecipes,
-      isAsked: query.has('new'),
+      isAsked,
       deletedId: query.get('deleted'),
       ingredients,
       share,
       dietaryPreferences: dietaryPreferences && wishesInWords(dietaryPreferences),
       isVisionSet: site.readsPhotos === true,
-      serverDay: ownDay(request, now()),
+      serverDay,
       idempotencyKey: crypto.randomUUID(),
     },
     { status: plan === null ? 404 : problems.length > 0 ? 500 : 200 },

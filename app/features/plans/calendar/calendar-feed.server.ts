@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { and, asc, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, ne, not, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import {
   calendarFeeds,
@@ -15,6 +15,7 @@ import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { ownShareOf } from '#app/features/plans/eaters.server.ts'
+import { isReplaced, isReplacedDay } from '#app/features/plans/planned-days.server.ts'
 import { isAmongPlansOf, withMeals } from '#app/features/plans/stored-plan.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
@@ -121,11 +122,12 @@ async function mealsSince(db: Db, origin: string, memberId: string, from: string
         isAmongPlansOf(memberId, 'see-plans'),
         ne(mealPlans.status, 'failed'),
         gte(mealPlanDays.date, from),
+        not(isReplacedDay),
         // Of several plans for one day the latest counts, one's own before a shared one, as on the dashboard.
         sql`not exists (select 1 from ${mealPlanDays} other_day join ${mealPlans} other on other.id = other_day.meal_plan_id
           where (other.user_id = ${memberId} or other.household_id in (select household_id from ${householdMembers} where user_id = ${memberId}))
           and other.deleted_at is null and other.status <> 'failed'
-          and other_day.date = ${mealPlanDays.date}
+          and other_day.date = ${mealPlanDays.date} and not ${isReplaced(sql.raw('other_day.replaced_by'))}
           and (other.user_id = ${memberId}, other.created_at, other.id) > (${mealPlans.userId} = ${memberId}, ${mealPlans.createdAt}, ${mealPlans.id}))`,
       ),
     )

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useFetcher } from 'react-router'
+import { useFetcher, useRevalidator } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { type OverlapChoice, type PlannedDays, startProblem } from '#app/domain/planning/plan-dates.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { LimitDialog } from '#app/features/billing/limit-dialog.tsx'
 import type { FormAnswer } from '#app/features/page/offline-answer.ts'
@@ -16,7 +17,8 @@ import { PersonStep } from './person-step.tsx'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
 import { bodyProblems, type PlanFormValues, valuesOfEntries, withEntered } from './plan-entries.ts'
 import { PlanStep } from './plan-step.tsx'
-import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
+import { StartFields } from './start-fields.tsx'
+import type { FollowingPlan, TableChoice } from '#app/features/plans/view/plan-view.ts'
 import styles from './create-plan.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -27,6 +29,8 @@ const FIRST_STEP_FIELDS = [
   'name',
   'goal',
   'days',
+  'startDate',
+  'overlap',
   'mealsPerDay',
   'people',
   'weekdayMinutes',
@@ -47,6 +51,10 @@ type CreatePlanDialogProps = {
   people: readonly TableChoice[]
   /** The member has saved recipes that the plan may choose. */
   hasSavedRecipes: boolean
+  /** The plan it follows: its name and day are offered. */
+  following: FollowingPlan | null
+  /** The person's other plans, with the days they have meals for. */
+  planned: readonly PlannedDays[]
   idempotencyKey: string
   /** The server's day, until the browser says which one it is here. */
   serverDay: PlainDate
@@ -57,20 +65,27 @@ type CreatePlanDialogProps = {
 
 /** Asks in two steps what a plan is to be. Without scripts both are one page. */
 export function CreatePlanDialog(props: CreatePlanDialogProps) {
-  const { isOpen, onClose, tier, entries, idempotencyKey, answer, entered } = props
+  const { isOpen, onClose, tier, entries, following, idempotencyKey, answer, entered } = props
   const fetcher = useFetcher<FormAnswer>({ key: 'create-plan' })
   const [chosenStep, setChosenStep] = useState<1 | 2>(1)
   const [leftAt, setLeftAt] = useState<unknown>(null)
-  const [values, setValues] = useState(() => withEntered(valuesOfEntries(entries, tier), entered))
+  const [values, setValues] = useState(() =>
+    withEntered({ ...valuesOfEntries(entries, tier), name: following?.name ?? '' }, entered),
+  )
+  // Until a day is chosen it is today, wherever the browser is.
+  const [chosenStart, setChosenStart] = useState(entered?.['startDate'] ?? following?.startDate ?? null)
+  const [overlapChoice, setOverlapChoice] = useState<OverlapChoice>('keep')
   const [areProblemsShown, setAreProblemsShown] = useState(false)
   const [dismissed, setDismissed] = useState<unknown>(null)
   const today = useToday(props.serverDay)
+  const startDate = chosenStart ?? today
   const form = useRef<HTMLFormElement>(null)
 
   const result = (fetcher.data ?? answer)?.result
   const refusal = fetcher.state === 'idle' && result?.ok === false ? result : null
   const isLimitReached = refusal?.code === 'limit-reached'
   const fields = refusal?.fields ?? {}
+  useFreshPlansAfter(refusal?.code === 'unconfirmed')
   const isFirstAtFault = FIRST_STEP_FIELDS.some((name) => fields[name] !== undefined)
   // What the server found at fault is shown, until the person goes on from there.
   const step = isFirstAtFault && leftAt !== refusal ? 1 : chosenStep
@@ -85,12 +100,16 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
   }
   const problems = areProblemsShown ? bodyProblems(values) : {}
   const isNameBlank = values.name.trim() === ''
+  const goOn = () => {
+    if (startProblem(startDate, today) === null) go(2)
+    else form.current?.querySelector<HTMLElement>('[name="startDate"]')?.focus()
+  }
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     if (step === 1) {
       // Enter in the name: on to the next step, not to the end.
       event.preventDefault()
-      if (!isNameBlank) go(2)
+      if (!isNameBlank) goOn()
     } else if (Object.keys(bodyProblems(values)).length > 0) {
       event.preventDefault()
       flushSync(() => setAreProblemsShown(true))
@@ -131,9 +150,24 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
               tier={tier}
               people={props.people}
               hasSavedRecipes={props.hasSavedRecipes}
+              table={following?.table ?? null}
               fields={fields}
               onChange={change}
-            />
+            >
+              <StartFields
+                startDate={startDate}
+                today={today}
+                days={values.days}
+                planned={props.planned}
+                choice={overlapChoice}
+                fields={fields}
+                onStart={(date) => {
+                  setChosenStart(date)
+                  setOverlapChoice('keep')
+                }}
+                onChoose={setOverlapChoice}
+              />
+            </PlanStep>
             <PersonStep values={values} fields={fields} problems={problems} onChange={change} />
           </div>
           <div className={classNames(dialog.actions, styles.actions)}>
@@ -154,7 +188,7 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
             <div className={classNames(layout.needsScript, styles.onStep1)}>
               <Button
                 isBlock
-                onClick={() => go(2)}
+                onClick={goOn}
                 disabledReason={isNameBlank ? 'Give your plan a name first.' : undefined}
                 isReasonHidden
               >
@@ -173,4 +207,12 @@ export function CreatePlanDialog(props: CreatePlanDialogProps) {
       />
     </>
   )
+}
+
+/** The server knows a plan that this page does not: the plans are asked for again. */
+function useFreshPlansAfter(isOutdated: boolean): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (isOutdated) void revalidate()
+  }, [isOutdated, revalidate])
 }

@@ -3,8 +3,9 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { isId, newId } from '#app/db/id.ts'
 import { mealPlanDays, mealPlans } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { addDays, daysBetween, type PlainDate, weekdayIndexOf } from '#app/domain/pantry/plain-date.ts'
 import { countAway } from '#app/domain/planning/meals-away.ts'
+import { overlapsWith } from '#app/domain/planning/plan-dates.ts'
 import { targetsOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanEntries, PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { PlanFormEntries } from '#app/domain/planning/plan-form.ts'
@@ -13,12 +14,14 @@ import { hashText } from '#app/domain/random.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { claim } from '#app/features/billing/allowance.server.ts'
 import { ownWishes, plannedTable, rememberFigures } from '#app/features/household/table.server.ts'
-import { pantryEntriesOf } from '#app/features/pantry/ingredients.server.ts'
 import type { Services } from '#app/features/services.ts'
 import { makeMealPlan } from '#app/features/plans/solve/plan-jobs.server.ts'
+import { plannedDaysFrom, replaceDays } from '#app/features/plans/planned-days.server.ts'
+import { pantryOn } from '#app/features/plans/reserved-stock.server.ts'
 import { MOST_PLANS } from '#app/features/plans/plans.server.ts'
 import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
 import { counted } from '#app/features/plans/view/plan-words.ts'
+import { type OverlapAnswer, requireAnswer, requireStart, requireToday } from './plan-start.server.ts'
 
 /** The job settles the attempt; the deadline only guards against one that is never run again. */
 const CLAIM_DEADLINE_MS = 7 * 24 * 60 * 60 * 1000
@@ -29,6 +32,10 @@ const FREE_DAYS = 1
 type Needs = Pick<Services, 'db' | 'jobs' | 'limits' | 'now'>
 type CreateOptions = {
   today: PlainDate
+  /** The first day; today unless it is said. */
+  startDate?: PlainDate
+  /** Left out, nobody was asked: both plans keep their days. */
+  overlap?: OverlapAnswer
   idempotencyKey: string
   /** Who of the household eats along; the plan is shared with it then. */
   peopleIds?: readonly string[]
@@ -40,13 +47,22 @@ type CreateOptions = {
 
 /**
  * Stores a plan without meals, the attempt it counts against and the job that fills it, all or nothing. The same click
- * sent again gets the same plan. Throws `premium-only`, `limit-reached`, `too-many-requests` or `invalid-input`.
+ * sent again gets the same plan. Throws `premium-only`, `limit-reached`, `too-many-requests`, `invalid-input`, or
+ * `unconfirmed` where another plan of the person has some of the days and they were not asked about it.
  */
 export async function createPlan(
   services: Needs,
   member: Member,
   { name, ...entries }: PlanFormEntries,
-  { today, idempotencyKey, peopleIds = [], variesDishes = false, includesSaved = false }: CreateOptions,
+  {
+    today,
+    startDate = today,
+    overlap,
+    idempotencyKey,
+    peopleIds = [],
+    variesDishes = false,
+    includesSaved = false,
+  }: CreateOptions,
 ): Promise<{ planId: string; status: 'generating' }> {
   const { db, jobs, limits, now } = services
   if (member.tier !== 'premium' && entries.days > FREE_DAYS) {
@@ -55,11 +71,12 @@ export async function createPlan(
     })
   }
   requireToday(today, now())
+  requireStart(startDate, today)
   if (!CLICK.test(idempotencyKey)) throw new AppError('invalid-input', 'Failed to create meal plan')
   await limits.spend('plan-minute', member.id)
   const table = await plannedTable(db, member, peopleIds)
   const request = {
-    ...(await requestOf(db, member, entries, { today, idempotencyKey })),
+    ...(await requestOf(db, member, entries, { today, startDate, idempotencyKey })),
     ...(includesSaved && { includesSaved }),
     ...(table && { household: table.household, ...(variesDishes && { variesDishes }) }),
   }
@@ -80,6 +97,8 @@ export async function createPlan(
     if (answer.kind === 'repeated') return planOfClick(tx, member, idempotencyKey)
     // Claiming locked the member's profile: nobody counts at the same time.
     await requireRoom(tx, member)
+    const overlaps = overlapsWith(await plannedDaysFrom(tx, member, startDate), startDate, entries.days)
+    if (overlap) requireAnswer(overlaps, overlap)
     const id = newId(at.getTime())
     await tx.insert(mealPlans).values({
       ...columnsOf(request, targets),
@@ -88,8 +107,8 @@ export async function createPlan(
       id,
       userId: member.id,
       householdId: table?.householdId ?? null,
-      startDate: today,
-      endDate: addDays(today, entries.days),
+      startDate,
+      endDate: addDays(startDate, entries.days),
       claimId: answer.claim.id,
       idempotencyKey,
       createdAt: at,
@@ -100,10 +119,11 @@ export async function createPlan(
         id: newId(at.getTime()),
         mealPlanId: id,
         dayIndex,
-        date: addDays(today, dayIndex),
+        date: addDays(startDate, dayIndex),
         reasons: [],
       })),
     )
+    if (overlap?.choice === 'replace') await replaceDays(tx, overlaps, id)
     await rememberFigures(tx, member, request)
     await jobs.enqueue(makeMealPlan, { planId: id }, { tx, key: id })
     return id
@@ -146,30 +166,22 @@ export async function retryPlan(
   return { planId, status: 'generating' }
 }
 
-/** The person's calendar day may be one off the server's, by their time zone. */
-function requireToday(today: PlainDate, now: Date): void {
-  const onServer = now.toISOString().slice(0, 10)
-  if (!isPlainDate(today) || Math.abs(daysBetween(onServer, today)) > 1)
-    throw new AppError('invalid-input', 'The date of this device is not today’s.', { field: 'today' })
-}
-
 async function requestOf(
   db: Db,
   member: Member,
   entries: PlanEntries,
-  { today, idempotencyKey }: CreateOptions,
+  { today, startDate, idempotencyKey }: { today: PlainDate; startDate: PlainDate; idempotencyKey: string },
 ): Promise<PlanRequest> {
+  const daysAhead = daysBetween(today, startDate)
   return {
     seed: hashText(`${member.id}|${idempotencyKey}`),
     ...entries,
-    firstWeekday: weekdayIndexOf(today),
+    firstWeekday: weekdayIndexOf(startDate),
+    ...(daysAhead > 0 && { daysAhead }),
     ...(await ownWishes(db, member)),
-    pantry: await pantryEntriesOf(db, member, today),
+    pantry: await pantryOn(db, member.id, startDate, today),
   }
 }
-
-/** Monday is 0. */
-const weekdayIndexOf = (date: PlainDate): number => (new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7
 
 function columnsOf(request: PlanRequest, { day, notes }: PlanTargets) {
   return {

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import type { Tier } from '#app/domain/allowance.ts'
+import type { PlannedDays } from '#app/domain/planning/plan-dates.ts'
 import { type PlanEntries, planDefaults } from '#app/domain/planning/plan-request.ts'
+import type { FollowingPlan } from '#app/features/plans/view/plan-view.ts'
 import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { CreatePlanDialog } from './create-plan-dialog.tsx'
 import { bodyProblems, previewTargets, valuesOfEntries } from './plan-entries.ts'
@@ -16,6 +18,8 @@ const draw = (
     entered?: Record<string, string>
     people?: { id: string; name: string; kcal: number }[]
     hasSavedRecipes?: boolean
+    following?: FollowingPlan
+    planned?: PlannedDays[]
   } = {},
 ) => {
   const Stub = createRoutesStub([
@@ -29,6 +33,8 @@ const draw = (
           entries={{ ...planDefaults(tier), ...more.entries }}
           people={more.people ?? []}
           hasSavedRecipes={more.hasSavedRecipes === true}
+          following={more.following ?? null}
+          planned={more.planned ?? []}
           idempotencyKey="key"
           serverDay="2026-03-16"
           answer={more.answer}
@@ -215,4 +221,58 @@ test('saved recipes are included unless they are unticked; without any nobody is
   expect(field(html, 'includesSaved', 'yes')).toContain('checked')
   expect(html).toContain('Include my saved recipes')
   expect(draw('premium')).not.toContain('includesSaved')
+})
+
+const FAMILY_WEEK = {
+  id: '018f0000-0000-7000-8000-000000000001',
+  name: 'Family week',
+  dates: ['2026-03-18', '2026-03-19', '2026-03-20'],
+}
+
+test('a plan starts today unless another day is chosen, at most 60 days ahead', () => {
+  const html = draw('premium')
+  expect(field(html, 'startDate')).toContain('value="2026-03-16"')
+  expect(field(html, 'startDate')).toContain('min="2026-03-16" max="2026-05-15"')
+  expect(html).toContain('Monday 16 March to Sunday 22 March')
+  const past = draw('premium', { entered: { startDate: '2026-03-01' } })
+  expect(field(past, 'startDate')).toContain('aria-invalid="true"')
+  expect(past).toContain('Choose today or a later day.')
+})
+
+test('days of another plan are named before the plan is made, with what can be done', () => {
+  const html = draw('premium', { planned: [FAMILY_WEEK] })
+  expect(html).toContain('“Family week” already has meals on 3 of these days: 18 to 20 March.')
+  expect(html).toContain('Start after it, on Saturday 21 March')
+  expect(chosen(html, 'overlap')).toContain('value="keep"')
+  expect(field(html, 'overlap', 'replace')).toBeTruthy()
+  expect(field(html, 'overlapping[]')).toContain(`value="${FAMILY_WEEK.id}"`)
+
+  const next = { id: 'next', name: 'Next', dates: ['2026-03-21', '2026-03-22'] }
+  expect(draw('premium', { planned: [FAMILY_WEEK, next] })).toContain(
+    'Start on the first free day, Monday 23 March',
+  )
+
+  const free = draw('premium', { planned: [FAMILY_WEEK], entered: { startDate: '2026-03-21' } })
+  expect(free).not.toContain('Family week')
+  expect(field(free, 'overlap'), 'says that it asked').toContain('type="hidden"')
+})
+
+test('the plan after another has its name, day and table already', () => {
+  const people = [
+    { id: 'ida', name: 'Ida', kcal: 1300 },
+    { id: 'max', name: 'Max', kcal: 2650 },
+  ]
+  const following: FollowingPlan = {
+    planId: FAMILY_WEEK.id,
+    name: 'Family week 2',
+    startDate: '2026-03-21',
+    entries: { ...planDefaults('premium') },
+    table: { personIds: ['max'], variesDishes: false },
+  }
+  const html = draw('premium', { people, following })
+  expect(field(html, 'name')).toContain('value="Family week 2"')
+  expect(field(html, 'startDate')).toContain('value="2026-03-21"')
+  expect(field(html, 'people[]', 'ida')).not.toContain('checked')
+  expect(field(html, 'people[]', 'max')).toContain('checked')
+  expect(field(html, 'variesDishes')).not.toContain('checked')
 })

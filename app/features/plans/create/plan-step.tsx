@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Tier } from '#app/domain/allowance.ts'
 import { PLAN_GOALS, type PlanGoal } from '#app/domain/planning/energy.ts'
 import { MEALS_PER_DAY, type MealsPerDay } from '#app/domain/planning/meal-split.ts'
@@ -8,7 +9,7 @@ import field from '#app/ui/field.module.css'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { CookingFields } from './cooking-fields.tsx'
 import { TableFields } from './table-fields.tsx'
-import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
+import type { FollowingPlan, TableChoice } from '#app/features/plans/view/plan-view.ts'
 import { LONGEST_PLAN_DAYS, type PlanFormValues } from './plan-entries.ts'
 import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
 import styles from './create-plan.module.css'
@@ -21,13 +22,18 @@ type PlanStepProps = {
   people: readonly TableChoice[]
   /** The member has saved recipes that the plan may choose. */
   hasSavedRecipes: boolean
+  /** Who of them ate along in the plan that this one follows; null: everybody is offered. */
+  table: FollowingPlan['table'] | null
   /** What the server says of each field. */
   fields: Record<string, string>
   onChange: (change: Partial<PlanFormValues>) => void
+  /** On which days it is: asked below how long it is. */
+  children: ReactNode
 }
 
-/** The first step: what the plan is called, what it is for, how long and how many meals. */
-export function PlanStep({ values, tier, people, hasSavedRecipes, fields, onChange }: PlanStepProps) {
+/** The first step: what the plan is called, what it is for, when, how long and how many meals. */
+export function PlanStep(props: PlanStepProps) {
+  const { values, tier, people, hasSavedRecipes, table, fields, onChange, children } = props
   const longest = LONGEST_PLAN_DAYS[tier]
   return (
     <fieldset className={classNames(styles.step, styles.onStep1)} data-step="1">
@@ -65,6 +71,7 @@ export function PlanStep({ values, tier, people, hasSavedRecipes, fields, onChan
         hint={tier === 'free' ? 'Free trial limited to 1 day plans. Upgrade for multi-day plans.' : undefined}
         error={fields['days']}
       />
+      {children}
       <Segmented
         legend="Meals per day"
         name="mealsPerDay"
@@ -74,7 +81,7 @@ export function PlanStep({ values, tier, people, hasSavedRecipes, fields, onChan
         error={fields['mealsPerDay']}
       />
       {hasSavedRecipes && <SavedField />}
-      <TableFields people={people} error={fields['people']} />
+      <TableFields people={people} table={table} error={fields['people']} />
       <CookingFields cooking={values.cooking} fields={fields} />
     </fieldset>
   )

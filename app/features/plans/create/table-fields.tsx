@@ -4,12 +4,17 @@ import { Check } from '#app/ui/check.tsx'
 import check from '#app/ui/check.module.css'
 import { FieldError } from '#app/ui/field.tsx'
 import field from '#app/ui/field.module.css'
-import type { TableChoice } from '#app/features/plans/view/plan-view.ts'
+import type { FollowingPlan, TableChoice } from '#app/features/plans/view/plan-view.ts'
 
-type TableFieldsProps = { people: readonly TableChoice[]; error: string | undefined }
+type TableFieldsProps = {
+  people: readonly TableChoice[]
+  /** Who ate along in the plan that this one follows. */
+  table: FollowingPlan['table'] | null
+  error: string | undefined
+}
 
-/** Who of the household eats along: everybody, unless somebody is unticked. */
-export function TableFields({ people, error }: TableFieldsProps) {
+/** Who of the household eats along: everybody, or those of the plan before, unless somebody is unticked. */
+export function TableFields({ people, table, error }: TableFieldsProps) {
   if (people.length === 0) return null
   return (
     <fieldset className={field.field} aria-describedby={error ? 'table-error' : 'table-hint'}>
@@ -20,7 +25,7 @@ export function TableFields({ people, error }: TableFieldsProps) {
             key={id}
             name="people[]"
             value={id}
-            defaultChecked
+            defaultChecked={table?.personIds.includes(id) ?? true}
             label={`${name}, ${formatKcal(kcal)} kcal`}
           />
         ))}
@@ -28,7 +33,7 @@ export function TableFields({ people, error }: TableFieldsProps) {
       <Check
         name="variesDishes"
         value="yes"
-        defaultChecked
+        defaultChecked={table?.variesDishes ?? true}
         label="Vary a dish for anyone who leaves something out (tofu instead of chicken)"
       />
       <p className={field.hint} id="table-hint">

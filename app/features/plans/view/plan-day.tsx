@@ -50,6 +50,9 @@ export function PlanDay({
   const isRemade =
     pending?.intent === 'regenerate' ||
     (pending?.intent === 'regenerate-day' && pending.dayIndex === dayIndex)
+  const marks = day.replacedBy
+    ? `${isToday ? 'Today, replaced' : 'Replaced'} by a newer plan`
+    : isToday && 'Today'
   const isFilled = isGenerating || pending?.intent === 'complete'
   return (
     <section aria-labelledby={headingId} aria-busy={isRemade || undefined}>
@@ -61,7 +64,7 @@ export function PlanDay({
       >
         <summary onClick={stayInView}>
           <span className={styles.words}>
-            {isToday && <span className={styles.today}>Today</span>}
+            {marks && <span className={styles.mark}>{marks}</span>}
             <h3 id={headingId}>{dayHeading(day)}</h3>
             <span className={styles.facts}>
               <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>

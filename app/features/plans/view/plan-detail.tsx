@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Link } from 'react-router'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
@@ -73,7 +74,8 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
     <article className={styles.plan} data-printed={printed} aria-labelledby={PLAN_HEADING}>
       <IconSheet icons={PLAN_ICONS} />
       <div className={styles.head}>
-        <PlanHead plan={plan} isReady={isReady} onPrint={() => print('plan')} />
+        <PlanHead plan={plan} isReady={isReady} today={today} onPrint={() => print('plan')} />
+        <Replaced plan={plan} />
         {progress && <PlanProgressCard progress={progress} />}
         {isGenerating && plan.isOwn && (
           <Button
@@ -111,6 +113,31 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       {plan.isOwn && <DeletePlanDialog plan={plan} />}
     </article>
+  )
+}
+
+/** Which days count no more, because a newer plan has them. */
+function Replaced({ plan: { days, replacedDates } }: { plan: PlanDetailData }) {
+  const count = replacedDates.length
+  if (count === 0) return null
+  const newer = days.flatMap(({ replacedBy }) => (replacedBy && replacedBy !== 'another' ? [replacedBy] : []))
+  const byId = new Map(newer.map((one) => [one.planId, one.name]))
+  return (
+    <Notice
+      tone="warn"
+      title={
+        count === days.length
+          ? 'A newer plan replaces this one.'
+          : `A newer plan replaces ${counted(count, 'day')} of this one.`
+      }
+    >
+      {count === 1 ? 'Its' : 'Their'} food is neither reserved nor on the shopping list.{' '}
+      {[...byId].map(([planId, name]) => (
+        <Link key={planId} to={planAddress(planId)}>
+          Open “{name}”
+        </Link>
+      ))}
+    </Notice>
   )
 }
 

@@ -7,7 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router'
 import { deleteDialogOf } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
-import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { followingPlanAddress, PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { opensDialog } from '#app/ui/invokers.ts'
@@ -17,7 +17,7 @@ import { Menu, MenuButton } from '#app/ui/menu.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './plan-head.module.css'
 import type { PlanDetail } from './plan-view.ts'
-import { averageInWords, counted, datesInWords } from './plan-words.ts'
+import { averageInWords, counted, datesInWords, followingInWords } from './plan-words.ts'
 
 export const PLAN_HEADING = 'plan-name'
 
@@ -25,11 +25,13 @@ type PlanHeadProps = {
   plan: PlanDetail
   /** Meals are there and none is being made: it can be changed, printed, shopped for. */
   isReady: boolean
+  /** The plain date where the person is. */
+  today: string
   onPrint: () => void
 }
 
 /** Which plan it is, how it does on average, and what is done with the whole of it. */
-export function PlanHead({ plan, isReady, onPrint }: PlanHeadProps) {
+export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
   const heading = useFocusAfterNavigation()
   return (
     <div className={styles.head}>
@@ -50,13 +52,31 @@ export function PlanHead({ plan, isReady, onPrint }: PlanHeadProps) {
           <div className={classNames(layout.noPrint, styles.actions)}>
             {plan.canUndo && <UndoChange plan={plan} />}
             <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
-              Shopping list{plan.toBuy.length > 0 && `, ${plan.toBuy.length} to buy`}
+              Shopping list
+              {plan.toBuy.length > 0 && <span className={styles.count}>, {plan.toBuy.length} to buy</span>}
             </a>
+            <FollowingPlanLink plan={plan} today={today} />
             <PlanMenu plan={plan} onPrint={onPrint} />
           </div>
         )}
       </div>
     </div>
+  )
+}
+
+/** To the dialog for the days after this plan, with everything that was entered for it. */
+function FollowingPlanLink({ plan, today }: { plan: PlanDetail; today: string }) {
+  const words = plan.isOwn ? followingInWords(plan, today) : null
+  return (
+    words && (
+      <Link
+        className={buttonClass({ variant: 'secondary', isSmall: true })}
+        to={followingPlanAddress(plan.id)}
+        preventScrollReset
+      >
+        {words}
+      </Link>
+    )
   )
 }
 

@@ -7,13 +7,13 @@ import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { Tag } from '#app/ui/tag.tsx'
-import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
+import { followingPlanAddress, PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { PlanScale } from '#app/features/plans/progress/plan-progress-card.tsx'
 import type { PlanStatus, PlanSummary } from './plan-view.ts'
 import { isWaiting } from '#app/features/plans/progress/plan-watch.ts'
 import { GOAL_LABELS } from '#app/domain/planning/plan-labels.ts'
 import { FilmStrip } from './film-strip.tsx'
-import { counted, datesInWords, progressText } from './plan-words.ts'
+import { counted, datesInWords, followingInWords, progressText } from './plan-words.ts'
 import { StartPlanLink } from '#app/features/plans/create/start-plan-link.tsx'
 import { usePlanWatch } from './use-live-plan.ts'
 import styles from './plan-list.module.css'
@@ -49,7 +49,7 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
       <h2 className={text.srOnly}>My plans</h2>
       <ul className={styles.list}>
         {plans.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} today={today} />
+          <PlanCard key={plan.id} plan={plan} today={today} isLast={isLast(plan, plans)} />
         ))}
       </ul>
       <p>
@@ -63,8 +63,17 @@ export function PlanList({ plans, serverDay, onCreate }: PlanListProps) {
 
 const STATUS: Partial<Record<PlanStatus, string>> = { incomplete: 'Incomplete', failed: 'Nothing made' }
 
-function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
+type PlanCardProps = {
+  plan: PlanSummary
+  today: PlainDate
+  /** Of the member's plans: the one to go on from. */
+  isLast: boolean
+}
+
+function PlanCard({ plan, today, isLast }: PlanCardProps) {
   const { id, status, mealsDone, mealsTotal } = plan
+  const following = isLast && plan.endDate >= today ? followingInWords(plan, today) : null
+  const when = whenInWords(plan, today)
   const watch = usePlanWatch({ planId: id, status, mealsDone, mealsTotal })
   const progress =
     status === 'generating' ? (watch?.progress ?? { planId: id, status, mealsDone, mealsTotal }) : null
@@ -82,12 +91,13 @@ function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
         </h3>
         {STATUS[status] ? <Tag tone="warn">{STATUS[status]}</Tag> : plan.isNews && <Tag tone="ok">New</Tag>}
         {plan.isShared && <Tag>Household</Tag>}
+        {plan.replacedDates.length > 0 && <Tag tone="warn">{replacedInWords(plan)}</Tag>}
       </div>
       <p className={classNames(text.small, text.muted)}>
         {datesInWords(plan)}
-        {runsOn(plan, today) && (
+        {when && (
           <>
-            , <b className={styles.now}>{dayOfPlan(plan, today)}</b>
+            , <b className={styles.now}>{when}</b>
           </>
         )}
       </p>
@@ -115,23 +125,41 @@ function PlanCard({ plan, today }: { plan: PlanSummary; today: PlainDate }) {
           <PlanScale progress={progress} />
         </div>
       )}
-      <Link
-        className={buttonClass({ variant: 'secondary', isSmall: true }, styles.view)}
-        to={planAddress(id)}
-        state={{ selectedPlanId: id }}
-      >
-        View Plan<span className={text.srOnly}> {plan.name}</span>
-      </Link>
+      <div className={classNames(layout.row, styles.view)}>
+        <Link
+          className={buttonClass({ variant: 'secondary', isSmall: true })}
+          to={planAddress(id)}
+          state={{ selectedPlanId: id }}
+        >
+          View Plan<span className={text.srOnly}> {plan.name}</span>
+        </Link>
+        {following && (
+          <Link className={buttonClass({ variant: 'quiet', isSmall: true })} to={followingPlanAddress(id)}>
+            {following}
+            <span className={text.srOnly}> after {plan.name}</span>
+          </Link>
+        )}
+      </div>
     </li>
   )
 }
 
-const runsOn = ({ startDate, endDate }: PlanSummary, today: PlainDate) =>
-  startDate <= today && today < endDate
+/** Whether no plan of the member's ends later. The way on from others is on their own pages. */
+const isLast = (plan: PlanSummary, plans: readonly PlanSummary[]) =>
+  isDone(plan) && plans.every((other) => !isDone(other) || other.endDate <= plan.endDate)
 
-/** "today is day 3 of 7". */
-function dayOfPlan({ startDate, durationDays }: PlanSummary, today: PlainDate): string {
-  return durationDays === 1 ? 'today' : `today is day ${daysBetween(startDate, today) + 1} of ${durationDays}`
+const isDone = ({ isOwn, status }: PlanSummary) => isOwn && (status === 'ready' || status === 'incomplete')
+
+const replacedInWords = ({ replacedDates, durationDays }: PlanSummary) =>
+  replacedDates.length === durationDays ? 'Replaced' : `${counted(replacedDates.length, 'day')} replaced`
+
+/** "today is day 3 of 7", "begins in 4 days"; null where it is over, or a newer plan has today. */
+function whenInWords(plan: PlanSummary, today: PlainDate): string | null {
+  const { startDate, endDate, durationDays, replacedDates } = plan
+  const dayIndex = daysBetween(startDate, today)
+  if (dayIndex < 0) return dayIndex === -1 ? 'begins tomorrow' : `begins in ${-dayIndex} days`
+  if (today >= endDate || replacedDates.includes(today)) return null
+  return durationDays === 1 ? 'today' : `today is day ${dayIndex + 1} of ${durationDays}`
 }
 
 /** The card's plan was finished meanwhile: the list is asked for again. */

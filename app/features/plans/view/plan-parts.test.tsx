@@ -233,3 +233,55 @@ test('a plan has one shopping list; the foods that help most are marked in it, n
   expect(text).toMatch(/3 leeks (?!first)/)
   expect(text).toMatch(/marked first and your pantry you can cook 4 of 6 meals/)
 })
+
+test('a plan to come opens at its first day, and its card says when it begins', () => {
+  const plan = samplePlan({
+    startDate: '2026-03-20',
+    endDate: '2026-03-22',
+    days: [sampleDay(4), sampleDay(5)],
+  })
+  const html = detail(plan)
+  expect(html.match(/<details[^>]*name="plan-day"[^>]*>/g)?.map((tag) => tag.includes('open'))).toEqual([
+    true,
+    false,
+  ])
+  expect(words(html)).not.toContain('Earlier in this plan')
+  const card = draw(<PlanList plans={[plan]} serverDay="2026-03-17" onCreate={() => {}} />)
+  expect(words(card)).toContain('20 to 21 March, begins in 3 days')
+})
+
+test('a plan leads to the days after it, from its page and from its card; one that is over from its page alone', () => {
+  const next = (plan: PlanDetailData) => {
+    const card = draw(<PlanList plans={[plan]} serverDay="2026-03-17" onCreate={() => {}} />)
+    const link = /href="[^"]*&amp;new"[^>]*>([^<]*)/
+    return [link.exec(detail(plan))?.[1], link.exec(card)?.[1]]
+  }
+  expect(next(samplePlan())).toEqual(['Plan the next 2 days', 'Plan the next 2 days'])
+  expect(next(samplePlan({ startDate: '2026-03-16', endDate: '2026-03-23' }))[0]).toBe('Plan next week')
+  expect(next(samplePlan({ startDate: '2026-03-09', endDate: '2026-03-16' }))).toEqual([
+    'Plan again from today',
+    undefined,
+  ])
+  expect(next(samplePlan({ isOwn: false }))).toEqual([undefined, undefined])
+  const two = [samplePlan(), samplePlan({ id: 'later', startDate: '2026-03-18', endDate: '2026-03-20' })]
+  const list = draw(<PlanList plans={two} serverDay="2026-03-17" onCreate={() => {}} />)
+  expect(list.match(/href="[^"]*&amp;new"/g)).toEqual(['href="/meal-planning?plan=later&amp;new"'])
+  expect(next(samplePlan({ startDate: '2026-05-14', endDate: '2026-05-21' }))[0]).toBeUndefined()
+})
+
+test('days that a newer plan has are marked, and the way to it is shown to whoever owns both', () => {
+  const newer = { planId: '018f0000-0000-7000-8000-000000000002', name: 'Newer' }
+  const change = { replacedDates: ['2026-03-17'] }
+  const html = detail(samplePlan({ ...change, days: [sampleDay(0), sampleDay(1, { replacedBy: newer })] }))
+  expect(words(html)).toContain('A newer plan replaces 1 day of this one.')
+  expect(html).toContain(`href="/meal-planning?plan=${newer.planId}"`)
+  expect(words(html).match(/replaced by a newer plan/g)).toHaveLength(1)
+  const shared = detail(
+    samplePlan({ ...change, days: [sampleDay(0), sampleDay(1, { replacedBy: 'another' })] }),
+  )
+  expect(words(shared)).toContain('A newer plan replaces 1 day of this one.')
+  expect(words(shared)).not.toContain('Open “')
+  const card = draw(<PlanList plans={[samplePlan(change)]} serverDay="2026-03-17" onCreate={() => {}} />)
+  expect(words(card)).toContain('1 day replaced')
+  expect(words(card)).not.toContain('today is day')
+})

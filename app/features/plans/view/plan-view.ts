@@ -3,6 +3,7 @@ import type { PlanGoal } from '#app/domain/planning/energy.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import type { AwayMeal } from '#app/domain/planning/meals-away.ts'
 import type { MealSlot } from '#app/domain/planning/meal-split.ts'
+import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 
 /** What the meal planning pages are given. */
@@ -28,6 +29,8 @@ export type PlanSummary = {
   /** Plain dates. */
   startDate: string
   endDate: string
+  /** Days of it that newer plans have the place of. */
+  replacedDates: readonly string[]
   /** Finished, and its owner has not seen it since. */
   isNews: boolean
   /** With the household of whoever made it. */
@@ -116,6 +119,8 @@ export type PlanDayView = {
   /** Everybody's day; empty where the plan is for one. */
   table: readonly PersonDay[]
   guests: number
+  /** A newer plan has its place; the name is told to the owner of both alone. */
+  replacedBy: { planId: string; name: string } | 'another' | null
 }
 
 export type PlanDetail = PlanSummary & {
@@ -154,6 +159,17 @@ export type MealCommands = {
   onMove: (meal: PlannedMealView) => void
   /** "Not this again". */
   onRefuse: (meal: PlannedMealView) => void
+}
+
+/** What the dialog begins with for a plan after an existing one. */
+export type FollowingPlan = {
+  /** The plan it follows. */
+  planId: string
+  name: string
+  startDate: string
+  entries: PlanEntries
+  /** Who of the household ate along. */
+  table: { personIds: readonly string[]; variesDishes: boolean }
 }
 
 /** What commands of a plan's page name. */

@@ -1,6 +1,7 @@
-import { addDays } from '#app/domain/pantry/plain-date.ts'
+import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { startAfter, startProblem } from '#app/domain/planning/plan-dates.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlanDayView, PlanDetail, PlanProgress } from './plan-view.ts'
 
@@ -46,6 +47,17 @@ export function datesInWords({ startDate, endDate }: Pick<PlanDetail, 'startDate
   const [from, to] = [startDate, lastDate].map((date) => dayAndMonth.format(instantOf(date)))
   const isSameMonth = startDate.slice(0, 7) === lastDate.slice(0, 7)
   return `${isSameMonth ? dayOfMonth(startDate) : from} to ${to}`
+}
+
+/** What the link to a plan after this one says: "Plan next week"; null where that would be too far ahead. */
+export function followingInWords(
+  { startDate, endDate }: Pick<PlanDetail, 'startDate' | 'endDate'>,
+  today: PlainDate,
+): string | null {
+  if (startProblem(startAfter({ endDate }, today), today) !== null) return null
+  if (endDate < today) return 'Plan again from today'
+  const days = daysBetween(startDate, endDate)
+  return days === 7 ? 'Plan next week' : days === 1 ? 'Plan the next day' : `Plan the next ${days} days`
 }
 
 export const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`

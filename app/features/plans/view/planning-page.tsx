@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Link, useFetcher, useLocation, useNavigate } from 'react-router'
 import type { Tier, Usage } from '#app/domain/allowance.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { PlannedDays } from '#app/domain/planning/plan-dates.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { closeDialog } from '#app/ui/close-dialog.ts'
 import type { FormAnswer } from '#app/features/page/offline-answer.ts'
@@ -13,7 +14,7 @@ import { PlanDetail } from './plan-detail.tsx'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { DeletedPlanNotice, PlanList } from './plan-list.tsx'
-import type { PlanDetail as PlanDetailData, PlanSummary, TableChoice } from './plan-view.ts'
+import type { FollowingPlan, PlanDetail as PlanDetailData, PlanSummary, TableChoice } from './plan-view.ts'
 import { useLivePlan } from './use-live-plan.ts'
 import styles from './planning-page.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -35,6 +36,10 @@ export type PlanningData = {
   people: readonly TableChoice[]
   /** The member has saved recipes that a plan may choose. */
   hasSavedRecipes: boolean
+  /** The dialog is for the plan after the one that is shown. */
+  following: FollowingPlan | null
+  /** The member's own plans, with the days they have meals for. */
+  planned: readonly PlannedDays[]
   idempotencyKey: string
   serverDay: PlainDate
   /** The address asks for the dialog. */
@@ -54,8 +59,9 @@ type PlanningPageProps = {
 
 /** Meal planning: a tab to make a plan from what is there, and a tab for the plans made. */
 export function PlanningPage({ data, answer, entered, children }: PlanningPageProps) {
-  const { tab, tier, usage, plans, plan, problems, deletedId } = data
-  const dialog = usePlanDialog(data.isAsked)
+  const { tab, tier, usage, plans, plan, problems, deletedId, following } = data
+  const dialog = usePlanDialog(data.isAsked, following ? planAddress(following.planId) : '/meal-planning')
+  const newestId = useNewestOnArrival(plans[0]?.id)
   const live = useLivePlan(plan, tab === 'create')
   useSelectedPlan()
   useDeletedToast(deletedId)
@@ -110,13 +116,15 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
       {plan && usage && <Used usage={usage} />}
       <CreatePlanDialog
         // A plan was made: the next begins anew, with what was entered for it.
-        key={`after-${plans[0]?.id}`}
+        key={`after-${newestId}-${following?.planId}`}
         isOpen={dialog.isOpen}
         onClose={dialog.close}
         tier={tier}
         entries={data.entries}
         people={data.people}
         hasSavedRecipes={data.hasSavedRecipes}
+        following={following}
+        planned={data.planned}
         idempotencyKey={data.idempotencyKey}
         serverDay={data.serverDay}
         answer={answer?.intent === 'create' ? answer : undefined}
@@ -135,8 +143,17 @@ function Used({ usage }: { usage: Usage }) {
   )
 }
 
+/** The newest plan when the page came to this address. Plans asked for again here don't empty a form that is open. */
+function useNewestOnArrival(newestId: string | undefined): string | undefined {
+  const { key } = useLocation()
+  const [arrival, setArrival] = useState({ key, newestId })
+  if (arrival.key === key) return arrival.newestId
+  setArrival({ key, newestId })
+  return newestId
+}
+
 /** Open while the address asks for it, or since a button did; another address closes it. */
-function usePlanDialog(isAsked: boolean) {
+function usePlanDialog(isAsked: boolean, closedAddress: string) {
   const location = useLocation()
   const navigate = useNavigate()
   const [chosen, setChosen] = useState<{ at: string; isOpen: boolean } | null>(null)
@@ -154,7 +171,7 @@ function usePlanDialog(isAsked: boolean) {
       setChosen({ at: location.key, isOpen: false })
       if (!isAsked) return
       // Closed for good: a reload must not open it again.
-      void navigate('/meal-planning', { replace: true, preventScrollReset: true })
+      void navigate(closedAddress, { replace: true, preventScrollReset: true })
     },
   }
 }

@@ -42,7 +42,7 @@ type SummaryRow = Pick<
   | 'status'
   | 'mealsDone'
   | 'seenAt'
->
+> & { replacedDates: readonly string[] }
 
 export function presentSummary(row: SummaryRow, member: Pick<Member, 'id'>): PlanSummary {
   const { id, name, goal, status, startDate, endDate, mealsPerDay, mealsDone, seenAt } = row
@@ -58,6 +58,7 @@ export function presentSummary(row: SummaryRow, member: Pick<Member, 'id'>): Pla
     mealsTotal: mealsTotalOf(row),
     startDate,
     endDate,
+    replacedDates: row.replacedDates,
     isNews: row.userId === member.id && status !== 'generating' && seenAt === null,
     isShared: row.householdId !== null,
     isOwn: row.userId === member.id,
@@ -88,7 +89,7 @@ export function presentPlan(
   const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
   const keptIds = keptMeals(stored, table)
   return {
-    ...presentSummary(row, member),
+    ...presentSummary({ ...row, replacedDates: days.flatMap(replacedDate) }, member),
     maker,
     mayChange,
     people: table.people.map(({ name }) => name),
@@ -96,9 +97,10 @@ export function presentPlan(
     targets,
     energyNote: energyNoteOf(row),
     notes: row.notes,
-    days: days.map(({ date, reasons, guests }, dayIndex) => {
+    days: days.map(({ date, reasons, guests, replacedBy: newer }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
-      const day = { date, reasons, guests, dayIndex }
+      const replacedBy = newer && (row.userId === member.id ? newer : ('another' as const))
+      const day = { date, reasons, guests, replacedBy, dayIndex }
       return presentDay(row, targetsOn(aims, dayIndex), day, own, { table, keptIds })
     }),
     health: unmetHealth(row, aims, meals),
@@ -114,6 +116,7 @@ function keptMeals({ meals }: StoredPlan, { plan }: PlanTable): ReadonlySet<stri
   const kept = meals.filter(({ meal }) => meal.isLocked || isCookedAlready(plan.days, meal))
   return new Set(kept.map(({ id }) => id))
 }
+const replacedDate = ({ date, replacedBy }: StoredPlan['days'][number]) => (replacedBy ? [date] : [])
 
 /** What the plan means for the weight, from what was entered when it was made. */
 function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
@@ -124,7 +127,7 @@ function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
 function presentDay(
   row: PlanRow,
   { day: targets, slots, away }: DayTargets,
-  day: { date: string; reasons: readonly string[]; dayIndex: number; guests: number },
+  day: Pick<PlanDayView, 'date' | 'reasons' | 'dayIndex' | 'guests' | 'replacedBy'>,
   meals: readonly StoredMeal[],
   { table, keptIds }: { table: PlanTable; keptIds: ReadonlySet<string> },
 ): PlanDayView {

@@ -1,0 +1,3 @@
+ALTER TABLE "meal_plan_days" ADD COLUMN "replaced_by" uuid;--> statement-breakpoint
+ALTER TABLE "meal_plan_days" ADD CONSTRAINT "meal_plan_days_replaced_by_meal_plans_id_fk" FOREIGN KEY ("replaced_by") REFERENCES "public"."meal_plans"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "meal_plan_days_replaced_by_idx" ON "meal_plan_days" USING btree ("replaced_by") WHERE "meal_plan_days"."replaced_by" is not null;
