@@ -17,7 +17,7 @@ const ANY: Omit<RecipeRequest, 'ingredients' | 'seed'> = {
   numRecipes: 1,
 }
 
-type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'justHad' | 'dietaryPreferences'>> & {
+type Sample = Partial<Omit<RecipeRequest, 'ingredients' | 'recentRecipes' | 'dietaryPreferences'>> & {
   have: string
 }
 

@@ -20,9 +20,9 @@ const cook = (asked: RecipeRequest) => [...cookOneByOne(asked, cookbook())][0]!
 test.each([[['eggs', 'cheese']], [['pasta', 'tomatoes', 'garlic']], [['potatoes', 'onions']]])(
   'careme #330: asked three times, %s are three dishes',
   (ingredients) => {
-    const had: NonNullable<RecipeRequest['justHad']>[number][] = []
+    const had: NonNullable<RecipeRequest['recentRecipes']>[number][] = []
     for (const seed of [1, 5, 9]) {
-      const { draft, dish } = cook(request(ingredients, { seed, justHad: had }))
+      const { draft, dish } = cook(request(ingredients, { seed, recentRecipes: had }))
       had.unshift({ name: draft.name, dishTemplate: draft.dishTemplate, ...(dish && { dish }) })
     }
     expect(new Set(had.map(({ name }) => name)).size).toBe(3)

@@ -72,9 +72,9 @@ test('recipes of one answer are different dishes under different names', () => {
 
 test('a dish the person had lately comes after one they did not have', () => {
   const [before] = cook('sausages; potatoes; onions; peas')
-  const dish = before!.dish!
+  const dish = before!.dish
   const [after] = cook('sausages; potatoes; onions; peas', {
-    justHad: [{ name: before!.draft.name, dishTemplate: before!.draft.dishTemplate, dish }],
+    recentRecipes: [{ name: before!.draft.name, dishTemplate: before!.draft.dishTemplate, dish }],
   })
   expect(after!.dish?.id).not.toBe(dish.id)
 })

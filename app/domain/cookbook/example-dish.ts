@@ -18,7 +18,7 @@ const TRIES = 4
 export function exampleDish(book: Cookbook, request: RecipeRequest): RecipeDraft | null {
   const asking = askingInOurWords(request)
   const had = new Set<string>()
-  const shown = (request.justHad ?? []).map(({ name, dish }) => ({ dishId: dish?.id ?? '', name }))
+  const shown = (request.recentRecipes ?? []).map(({ name, dish }) => ({ dishId: dish?.id ?? '', name }))
   for (let count = 0; count < TRIES; count++) {
     const cooked = cookFromBook(book, asking, { had, shown })
     if (cooked === null) return null

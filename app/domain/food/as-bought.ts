@@ -31,9 +31,6 @@ const BOUGHT_WITH_WASTE: ReadonlySet<string> = new Set(
   dungeness-crab`.split(/\s+/),
 )
 
-/** What is eaten of a gram that a cook weighs: less than one of what is weighed with bone or shell. */
-export const eatenOfWeighed = (food: Food): number => (BOUGHT_WITH_WASTE.has(food.id) ? food.edibleShare : 1)
-
 const WITHOUT_WASTE =
   /\b(?:bone(?:d|less)|deboned|meat|fillets?|shucked|shelled|peeled|picked|mince[d]?|ground|tails?)\b/i
 

@@ -215,11 +215,6 @@ export const KINDS = {
 
 export type Kind = keyof typeof KINDS
 
-/** Meat or not, it is broken up in the pan and goes into the sauce. */
-export function isMinced(name: Kind): boolean {
-  return name === 'mince' || name === 'plant-mince'
-}
-
 /** The traits of a kind, typed alike for all. */
 export function traitsOf(name: Kind): KindTraits {
   return KINDS[name]

@@ -86,7 +86,7 @@ const isAsAsked = ({ cuisineType }: RecipeDraft, request: RecipeRequest) =>
 test('a dish of another cuisine than the one asked for says so', PATIENT, () => {
   const unsaid = answers.flatMap(({ request, answer }) =>
     answer.drafts
-      .filter((draft) => !isAsAsked(draft, request) && !/comes from elsewhere\.$/.test(draft.description))
+      .filter((draft) => !isAsAsked(draft, request) && !draft.description.endsWith('comes from elsewhere.'))
       .map(({ name }) => `${request.cuisine}: ${name}`),
   )
   expect(unsaid).toEqual([])
@@ -216,7 +216,7 @@ test('the same request is answered alike, and asked again with another dish', ()
   const [first] = writeRecipes(PLAIN).recipes
   expect(writeRecipes(PLAIN).recipes[0]).toEqual(first)
   const { name, dishTemplate } = first!.draft
-  const again = recipeOf(PLAIN.ingredients, { justHad: [{ name, dishTemplate, dish: first!.dish }] })
+  const again = recipeOf(PLAIN.ingredients, { recentRecipes: [{ name, dishTemplate, dish: first!.dish }] })
   expect(again.dish.id).not.toBe(first!.dish.id)
 })
 

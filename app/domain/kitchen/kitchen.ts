@@ -5,7 +5,7 @@ import { askingOf } from '#app/domain/cookbook/read-asking.ts'
 import { withTypedRules } from '#app/domain/cookbook/typed-rules.ts'
 import { readWishes, unmetWishes, type Wishes } from '#app/domain/cookbook/wishes.ts'
 import { AppError } from '#app/domain/errors.ts'
-import type { RecipeDraft, RecipeRequest, WrittenDishRecord } from '#app/domain/recipe/recipe.ts'
+import type { RecipeDraft, RecipeRequest, DishRef } from '#app/domain/recipe/recipe.ts'
 import { heroesOf, isCupboard, whyNotOffered } from './heroes.ts'
 import type { Item } from './item.ts'
 import { isOnlySeasoning, type LeftOut, readPantry, requireUsable } from './pantry.ts'
@@ -18,7 +18,7 @@ export type KitchenRecipe = {
   /** Foods at hand that this recipe doesn't use, each with the reason. */
   leftOut: LeftOut[]
   /** The dish of the cookbook it is. */
-  dish: WrittenDishRecord
+  dish: DishRef
 }
 
 export type KitchenAnswer = {
@@ -70,7 +70,7 @@ function* cookFoods(
 ): Generator<KitchenRecipe & { cooked: CookedDish }> {
   const pantry = readPantry(request.ingredients, request.dietaryRestriction, request.dietaryPreferences)
   const asking = askingOf(request, wishes)
-  const had = new Set((request.justHad ?? []).flatMap(({ dish }) => dish?.id ?? []))
+  const had = new Set((request.recentRecipes ?? []).flatMap(({ dish }) => dish?.id ?? []))
   const shown: { dishId: string; name: string }[] = []
   if (isOnlySeasoning(pantry) && chooseDishes(book.index, asking).length === 0) requireUsable(pantry)
   const count = Math.min(MOST_RECIPES, Math.max(1, Math.round(request.numRecipes)))
@@ -84,7 +84,7 @@ function* cookFoods(
     shown.push({ dishId: cooked.dishId, name: cooked.draft.name })
     had.add(cooked.dishId)
     const { draft, dishId } = cooked
-    yield { cooked, draft, leftOut: leftOutOf(cooked, pantry.refused), dish: { id: dishId, patterns: [] } }
+    yield { cooked, draft, leftOut: leftOutOf(cooked, pantry.refused), dish: { id: dishId } }
   }
 }
 

@@ -12,17 +12,6 @@ export function sentence(text: string): string {
   return trimmed === '' ? '' : trimmed.charAt(0).toUpperCase() + trimmed.slice(1)
 }
 
-/** "a" or "an". */
-export function articleFor(word: string): string {
-  return /^(?:[aeio]|u(?!n[ii]|s[ei]))/i.test(word) ? 'an' : 'a'
-}
-
-/** "1 minute", "5 minutes", "8 to 10 minutes". */
-export function minutes(low: number, high = low): string {
-  if (low === high) return `${low} minute${low === 1 ? '' : 's'}`
-  return `${low} to ${high} minutes`
-}
-
 const FRACTIONS: readonly [number, string][] = [
   [0.25, '1/4'],
   [0.5, '1/2'],
@@ -36,26 +25,6 @@ export function kitchenNumber(value: number): string {
   const fraction = FRACTIONS.find(([size]) => Math.abs(size - rest) < 0.01)
   if (!fraction) return String(Math.round(value))
   return whole === 0 ? fraction[1] : `${whole} ${fraction[1]}`
-}
-
-const COUNTS = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ')
-
-/** "four"; figures from thirteen. */
-export function countWord(count: number): string {
-  return COUNTS[count] ?? String(count)
-}
-
-/** Names with an "and" of their own, which no list may take apart. */
-const WHOLE_NAMES = /\b(peas|mustard|half|tomatoes|lemon|sweet) and (carrots|cress|half|green|pepper|sour)/g
-
-/** Joins phrases that may be lists themselves into one list: "the rice, stock and 450 ml water". */
-export function chain(...phrases: readonly string[]): string {
-  const words = phrases
-    .filter((phrase) => phrase !== '')
-    .flatMap((phrase) => phrase.replaceAll(WHOLE_NAMES, '$1 & $2').split(/, | and /))
-  const isNamed = words[0]?.startsWith('the ') ?? false
-  const plain = words.map((word, at) => (isNamed && at > 0 ? word.replace(/^the /, '') : word))
-  return listOf(plain).replaceAll(' & ', ' and ')
 }
 
 const SAME_IN_BOTH =
@@ -75,13 +44,4 @@ export function singularOf(name: string): string {
   if (name.endsWith('ies')) return `${name.slice(0, -3)}y`
   if (/(?:tomatoes|potatoes|mangoes|radishes|peaches|squashes)$/.test(name)) return name.slice(0, -2)
   return name.slice(0, -1)
-}
-
-/** Water rounded to what a jug shows. */
-export function jugMl(ml: number): string {
-  const rounded =
-    ml < 200 ? Math.ceil(ml / 25) * 25 : ml < 1000 ? Math.round(ml / 50) * 50 : Math.round(ml / 100) * 100
-  return rounded >= 1000
-    ? `${Number((rounded / 1000).toFixed(1))} ${rounded === 1000 ? 'litre' : 'litres'}`
-    : `${rounded} ml`
 }

@@ -45,17 +45,17 @@ export type RecipeRequest = {
   mealType?: MealType
   /** Of the plan it is for: 1 is the first. */
   dayNumber?: number
-  /** What the person has just had: another kind of dish is best, another dish better, the same one better than none. */
-  justHad?: readonly JustHad[]
+  /** What the person was shown lately: another dish is better, the same one better than none. */
+  recentRecipes?: readonly RecentRecipe[]
   /** Same request and seed, same recipes. */
   seed: number
 }
 
-/** A known dish as it was written: which one, and the sentence patterns it was told in. */
-export type WrittenDishRecord = { id: string; patterns: readonly string[] }
+/** Which dish of the cookbook a recipe is. */
+export type DishRef = { id: string }
 
 /** A recipe the person was shown lately. */
-export type JustHad = { name: string; dishTemplate: string; dish?: WrittenDishRecord }
+export type RecentRecipe = { name: string; dishTemplate: string; dish?: DishRef }
 
 export type IngredientText = {
   /** The whole line: "400 g chicken thighs, cut into strips". */

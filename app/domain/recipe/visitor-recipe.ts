@@ -3,7 +3,7 @@ import { linesOfEach } from '#app/domain/food/each-line.ts'
 import { splitIngredientList } from '#app/domain/food/pasted-list.ts'
 import { withoutDates } from '#app/domain/pantry/date-in-line.ts'
 import { MAX_INGREDIENT_LENGTH } from './recipe-limits.ts'
-import type { JustHad, RecipeRequest } from './recipe.ts'
+import type { RecentRecipe, RecipeRequest } from './recipe.ts'
 import { MAX_VISITOR_TEXT_LENGTH } from './visitor-text.ts'
 
 export const MAX_VISITOR_INGREDIENTS = 20
@@ -37,11 +37,11 @@ export type VisitorOrder = {
   ingredients: readonly string[]
   seed: number
   /** The dish that was on the screen before. */
-  justHad?: JustHad | undefined
+  recentRecipes?: RecentRecipe | undefined
 }
 
 /** What the kitchen is asked for: dinner for two, as the generator begins. */
-export function requestOfOrder({ ingredients, seed, justHad }: VisitorOrder): RecipeRequest {
+export function requestOfOrder({ ingredients, seed, recentRecipes }: VisitorOrder): RecipeRequest {
   return {
     ingredients,
     cuisine: 'Any',
@@ -50,7 +50,7 @@ export function requestOfOrder({ ingredients, seed, justHad }: VisitorOrder): Re
     dietaryRestriction: 'None',
     numRecipes: 1,
     mealType: 'dinner',
-    ...(justHad && { justHad: [justHad] }),
+    ...(recentRecipes && { recentRecipes: [recentRecipes] }),
     seed,
   }
 }

@@ -5,7 +5,9 @@ import { kitchenChef } from './kitchen-chef.server.ts'
 import { modelChef } from './model-chef.server.ts'
 import { unmetered } from './model-meter.ts'
 
-chefContract('the kitchen', () => Promise.resolve({ chef: kitchenChef(cookbook()), close: () => Promise.resolve() }))
+chefContract('the kitchen', () =>
+  Promise.resolve({ chef: kitchenChef(cookbook()), close: () => Promise.resolve() }),
+)
 
 chefContract('a model', async () => {
   const double = await startFakeAi()

@@ -1,11 +1,5 @@
 import type { MealReply } from '#app/domain/food/meal-reply.ts'
-import type {
-  LeftOut,
-  Recipe,
-  RecipeDraft,
-  RecipeRequest,
-  WrittenDishRecord,
-} from '#app/domain/recipe/recipe.ts'
+import type { LeftOut, Recipe, RecipeDraft, RecipeRequest, DishRef } from '#app/domain/recipe/recipe.ts'
 
 /** Whoever writes recipes and reads photos: the kitchen, or a model. */
 export type Chef = {
@@ -51,7 +45,7 @@ export type ChefEvent =
       /** Sentences about how it differs from what was asked for. */
       remarks?: string[]
       /** Where it is a known dish. */
-      dish?: WrittenDishRecord
+      dish?: DishRef
     }
 
 /** Re-encoded by us: JPEG, at most 1920 px and 1 MB, no metadata. */

@@ -46,7 +46,8 @@ export function replyTo(question: Question): string {
 
 export function requestIn(text: string): RecipeRequest {
   const data = dataOf(text)
-  const { ingredients, numRecipes, servings, cuisine, skillLevel, diet, caloriesPerServing, justHad } = data
+  const { ingredients, numRecipes, servings, cuisine, skillLevel, diet, caloriesPerServing, recentRecipes } =
+    data
   const mealType = MEAL_TYPES.find((type) => type === data['meal'])
   const said = typeof diet === 'string' ? diet : 'None'
   const [firstDiet = 'None', ...diets] = said.split(' and ') as DietaryRestriction[]
@@ -68,8 +69,8 @@ export function requestIn(text: string): RecipeRequest {
     },
     ...(caloriesPerServing === undefined ? {} : { targetCalories: Number(caloriesPerServing) }),
     ...(mealType === undefined ? {} : { mealType }),
-    ...(Array.isArray(justHad)
-      ? { justHad: justHad.map((name) => ({ name: String(name), dishTemplate: '' })) }
+    ...(Array.isArray(recentRecipes)
+      ? { recentRecipes: recentRecipes.map((name) => ({ name: String(name), dishTemplate: '' })) }
       : {}),
     seed: hashText(text),
   }

@@ -130,7 +130,7 @@ function questionFor(
     targetCalories: Math.round(kcal),
     mealType: mealTypeOf(slot),
     dayNumber: dayIndex + 1,
-    justHad: dishes.map(({ name, form }) => ({ name, dishTemplate: form })),
+    recentRecipes: dishes.map(({ name, form }) => ({ name, dishTemplate: form })),
     seed: hashText(`${request.seed} ${dayIndex} ${slot} ${attempt}`),
   }
 }

@@ -8,11 +8,11 @@ import type { GeneratedRecipe, GenerationEvent } from '#app/domain/recipe/genera
 import { hasDietaryPreferences, wishesInWords } from '#app/domain/planning/dietary-preferences.ts'
 import type {
   DietaryPreferences,
-  JustHad,
+  RecentRecipe,
   LeftOut,
   Recipe,
   RecipeRequest,
-  WrittenDishRecord,
+  DishRef,
 } from '#app/domain/recipe/recipe.ts'
 import { sortByDietaryPreferences } from '#app/domain/recipe/dietary-gate.ts'
 import { openShownDrafts } from '#app/domain/recipe/shown-draft.ts'
@@ -84,11 +84,11 @@ export async function* generateRecipes(
     ...wanted,
     ingredients: given.kept,
     ...(hasDietaryPreferences(dietaryPreferences) && { dietaryPreferences }),
-    justHad: recipesIn(await recentResults(db, member, 'recipes')),
+    recentRecipes: recipesIn(await recentResults(db, member, 'recipes')),
     seed: hashText(`${member.id}|${idempotencyKey}`),
   }
   const events: GenerationEvent[] = []
-  const dishes: Record<number, WrittenDishRecord> = {}
+  const dishes: Record<number, DishRef> = {}
   const shownOf = openShownDrafts(dietaryPreferences)
   let savedCount = 0
   try {
@@ -166,7 +166,7 @@ function present(
 }
 
 /** Pressing the button again asks for something else. */
-function recipesIn(results: readonly unknown[]): JustHad[] {
+function recipesIn(results: readonly unknown[]): RecentRecipe[] {
   return results.flatMap((result) => {
     const { events = [], dishes = {} } = (result as KeptAnswer | null) ?? {}
     return events.flatMap((event) => {
@@ -178,7 +178,7 @@ function recipesIn(results: readonly unknown[]): JustHad[] {
 }
 
 /** What a claim keeps of a generation; dishes by the index of their event. */
-type KeptAnswer = { events?: GenerationEvent[]; dishes?: Record<number, WrittenDishRecord> }
+type KeptAnswer = { events?: GenerationEvent[]; dishes?: Record<number, DishRef> }
 
 function* repeatAnswer(answer: { state: string; result: unknown }): Generator<GenerationEvent> {
   const kept = answer.result as KeptAnswer | null

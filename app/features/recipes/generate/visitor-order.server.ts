@@ -16,12 +16,12 @@ const PURPOSE = 'visitor-recipe'
 const dishSchema = z.object({
   name: z.string(),
   dishTemplate: z.string(),
-  dish: z.object({ id: z.string(), patterns: z.array(z.string()).readonly() }).optional(),
+  dish: z.object({ id: z.string() }).optional(),
 })
 const orderSchema = z.object({
   ingredients: z.array(z.string()).readonly(),
   seed: z.number(),
-  justHad: dishSchema.optional(),
+  recentRecipes: dishSchema.optional(),
   /** The dish that was shown, and what its recipe comes to in short. */
   dish: dishSchema,
   fingerprint: z.string(),

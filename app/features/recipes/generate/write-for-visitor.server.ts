@@ -3,7 +3,7 @@ import { cookbook } from '#app/cookbook.server.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { requireMoreThanSeasoning } from '#app/domain/kitchen/only-seasoning.ts'
 import { hashText } from '#app/domain/random.ts'
-import type { JustHad, LeftOut, Recipe } from '#app/domain/recipe/recipe.ts'
+import type { RecentRecipe, LeftOut, Recipe } from '#app/domain/recipe/recipe.ts'
 import { requestOfOrder, type VisitorOrder } from '#app/domain/recipe/visitor-recipe.ts'
 import type { Services } from '#app/features/services.ts'
 import { checkDraft } from './check-draft.ts'
@@ -34,14 +34,14 @@ export async function writeForVisitor(
   await needs.limits.spend('visitor-recipe-address', clientAddress)
   const last = orderIn(needs, asked.last)
   const isSameList = last?.ingredients.join('\n') === asked.ingredients.join('\n')
-  const justHad = last && isSameList ? last.dish : undefined
-  const order = { ingredients: asked.ingredients, seed: randomInt(2 ** 31), justHad }
+  const recentRecipes = last && isSameList ? last.dish : undefined
+  const order = { ingredients: asked.ingredients, seed: randomInt(2 ** 31), recentRecipes }
   const made = await cookOrder(needs, order)
   return { ...made, order: signOrder(needs, order, made) }
 }
 
 /** What an order makes, with what tells whether it is the same recipe again. */
-export type CookedOrder = Omit<VisitorDish, 'order'> & { dish: JustHad; fingerprint: string }
+export type CookedOrder = Omit<VisitorDish, 'order'> & { dish: RecentRecipe; fingerprint: string }
 
 /** Cooks an order: always the same recipe, as long as the kitchen is the same. */
 export async function cookOrder(
@@ -66,7 +66,7 @@ export async function cookOrder(
       dish: {
         name: recipe.name,
         dishTemplate: recipe.dishTemplate,
-        ...(event.dish && { dish: { id: event.dish.id, patterns: [] } }),
+        ...(event.dish && { dish: { id: event.dish.id } }),
       },
       fingerprint: hashText(JSON.stringify([recipe.name, recipe.ingredients, recipe.instructions])).toString(
         36,

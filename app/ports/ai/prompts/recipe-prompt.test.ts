@@ -54,7 +54,7 @@ test('what the person just had is not the example', () => {
     ingredients: ['spaghetti', 'eggs', 'guanciale', 'pecorino'],
   })
   const { name } = exampleOf(request)!
-  expect(exampleOf({ ...request, justHad: [{ name, dishTemplate: 'pasta' }] })?.name).not.toBe(name)
+  expect(exampleOf({ ...request, recentRecipes: [{ name, dishTemplate: 'pasta' }] })?.name).not.toBe(name)
 })
 
 test('an example passes the gates of its person, could be the answer itself, and stays within 800 tokens', () => {

@@ -23,7 +23,7 @@ step each: pan, heat, minutes, and what is seen when it is done);
 storage (days in the fridge and how to warm it); variations (two or three, each with name, text and adds: a line for every
 food that it brings in and the ingredients lack, or an empty list).
 
-- Write exactly as many recipes as numRecipes says, each a different dish, and none of justHad or
+- Write exactly as many recipes as numRecipes says, each a different dish, and none of recentRecipes or
   its kind where the ingredients allow another.
 - Use the ingredients given. Add only a few common extras, and only what the dish needs.
 - Every ingredient line has an amount for all servings together, in grams, millilitres, spoons or pieces. Salt too: 8 to
@@ -63,7 +63,15 @@ export function recipePrompt(
   example: RecipeDraft | null,
   refused: readonly RefusedDraft[] = [],
 ): Prompt {
-  const { ingredients, cuisine, servings, skillLevel, numRecipes, justHad = [], dietaryPreferences } = request
+  const {
+    ingredients,
+    cuisine,
+    servings,
+    skillLevel,
+    numRecipes,
+    recentRecipes = [],
+    dietaryPreferences,
+  } = request
   const diets = new Set([request.dietaryRestriction, ...(dietaryPreferences?.diets ?? [])])
   if (diets.size > 1) diets.delete('None')
   const avoided = [...(dietaryPreferences?.allergens ?? []), ...(dietaryPreferences?.dislikes ?? [])]
@@ -81,7 +89,7 @@ export function recipePrompt(
     ...(request.targetCalories === undefined ? {} : { caloriesPerServing: request.targetCalories }),
     ...(request.mealType === undefined ? {} : { meal: request.mealType }),
     ...(request.dayNumber === undefined ? {} : { dayOfPlan: request.dayNumber }),
-    ...(justHad.length === 0 ? {} : { justHad: justHad.map(({ name }) => name) }),
+    ...(recentRecipes.length === 0 ? {} : { recentRecipes: recentRecipes.map(({ name }) => name) }),
     ...(faults.length === 0 ? {} : { refusedBefore: faults }),
     ...(drafts.length === 0 ? {} : { draftsBefore: drafts }),
     ingredients,
