@@ -150,7 +150,7 @@ async function changePlan(
 ): Promise<Changed> {
   const { request, revision } = stored.row
   const seed = hashText(`${request.seed} ${change.kind} ${revision}`)
-  const { plan } = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(stored), change })
+  const { plan, leftOut } = await planner.solve({ request, seed, mealsOfDays: mealsOfDays(stored), change })
   const count = plan.days.reduce((sum, { meals }) => sum + meals.length, 0)
   if (count < stored.meals.length)
     throw new AppError('conflict', 'There is no other dish that fits here. Everything stays as it was.')
@@ -159,6 +159,7 @@ async function changePlan(
     const allDays = stored.days.map((_, dayIndex) => dayIndex)
     const exchange = await replaceMeals(tx, stored, plan, allDays, now(), marksOf)
     await setReasons(tx, stored.row.id, reasonsOf(plan), allDays)
+    await tx.update(mealPlans).set({ leftOut }).where(eq(mealPlans.id, stored.row.id))
     if (change.kind !== 'fill') await rememberBefore(tx, stored, changed.revision, exchange, now())
     return changed
   })

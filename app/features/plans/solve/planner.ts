@@ -1,5 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
+import type { LeftOut } from '#app/domain/planning/unused-stock.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
 /** What can be done to the meals of a plan. */
@@ -20,7 +21,7 @@ export type PlannerTask = {
   change: PlanChange
 }
 
-export type PlannerAnswer = { plan: Plan; leftOut: readonly { name: string; reason: string }[] }
+export type PlannerAnswer = { plan: Plan; leftOut: readonly LeftOut[] }
 
 /** The planner ran out of time: on this machine it would do so the next time too. */
 export class PlannerTooSlow extends AppError {}

@@ -11,6 +11,7 @@ import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
+import { unusedStock } from '#app/domain/planning/unused-stock.ts'
 import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import type { PlannerAnswer, PlannerTask } from './planner.ts'
 
@@ -32,7 +33,8 @@ export function openTaskSolver(bookOf: () => Cookbook): (task: PlannerTask) => P
   }
   return (task) => {
     const { context, leftOut } = prepare(task.request)
-    return { plan: solve(context, task), leftOut }
+    const plan = solve(context, task)
+    return { plan, leftOut: [...leftOut, ...unusedStock(context, plan)] }
   }
 }
 

@@ -12,6 +12,7 @@ import { minutesReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
+import { isStillLeftOut } from '#app/domain/planning/unused-stock.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
@@ -78,6 +79,7 @@ export function presentPlan(
 ): PlanDetail {
   const { row, days, meals } = stored
   const table = tableOf(stored, maker)
+  const planned = meals.map(({ meal }) => meal)
   const targets = {
     kcal: row.targetCalories,
     proteinG: row.targetProtein,
@@ -100,7 +102,10 @@ export function presentPlan(
     }),
     health: unmetHealth(row, aims, meals),
     ...withFirst(meals, toBuy),
-    leftOut: row.leftOut,
+    // A plan's meals may have changed since it was said.
+    leftOut: row.leftOut
+      .filter((one) => isStillLeftOut(one, planned, row.request.days))
+      .map(({ name, reason }) => ({ name, reason })),
     revision: row.revision,
     canUndo,
   }
