@@ -30,7 +30,7 @@ const ROUNDS = 4
 /** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
 const MOST_OFF = 0.22
 const ON: SearchEffort = { stepsPerCooking: 1000, mostSteps: 20_000, warmth: 3 }
-const LAST: SearchEffort = { stepsPerCooking: 5500, mostSteps: 110_000, warmth: 4, isPolished: true }
+const LAST: SearchEffort = { stepsPerCooking: 6000, mostSteps: 120_000, warmth: 4, isPolished: true }
 
 /**
  * Fills every open slot of every day with dishes of the cookbook, chosen for the whole plan at once. Kept meals stay, with
@@ -100,7 +100,7 @@ function decide(context: PlanContext, given: WeekProblem, seed: number): readonl
     const judgements = new Judgements(context)
     for (const [at, cooking] of problem.cookings.entries()) {
       judgements.judge(cooking, decisions[at] ?? null)
-      if (round === 0) for (const one of usesOf(problem, cooking)) judgements.judge(cooking, one)
+      if (round === 0) for (const one of usesOf(problem, cooking, decisions)) judgements.judge(cooking, one)
     }
     const isLast = round === ROUNDS
     const cookings = problem.cookings.map((cooking) => ({
@@ -120,8 +120,10 @@ const MOST_USES = 3
 const SHARES_OF_MEAL = [1, 0.8] as const
 
 /** Dishes that take what expires first: they are written in any case, so that one of them may be chosen in the end. */
-const usesOf = (problem: WeekProblem, cooking: Cooking): Decision[] =>
-  usingSoon(problem, cooking)
+function usesOf(problem: WeekProblem, cooking: Cooking, decisions: readonly (Decision | null)[]): Decision[] {
+  const isChosen = (option: DishOption) => decisions.some((one) => one?.option === option)
+  return usingSoon(problem, cooking)
+    .filter((takers) => !takers.some(isChosen))
     .flatMap((takers) => takers.slice(0, MOST_USES))
     .flatMap((option) =>
       SHARES_OF_MEAL.map((share) => {
@@ -129,6 +131,7 @@ const usesOf = (problem: WeekProblem, cooking: Cooking): Decision[] =>
         return { option, portion, sides: [] }
       }),
     )
+}
 
 /** What was learnt by writing the chosen dishes: figures as they are written, and what cannot be written so. */
 class Judgements {

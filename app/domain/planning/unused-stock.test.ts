@@ -31,8 +31,8 @@ test('food that expires unused is named with what is known of the reason', () =>
     ],
     ['tripe', 'No dish of our cookbook that suits you and your kitchen takes it.'],
   ])
-  expect(reasonsOf([row('salmon', 300, 1)], { maxMinutes: 15 })).toEqual([
-    ['salmon', 'Every dish with it takes longer than the minutes you set.'],
+  expect(reasonsOf([row('venison', 300, 1)], { maxMinutes: 15 })).toEqual([
+    ['venison', 'Every dish with it takes longer than the minutes you set.'],
   ])
 })
 

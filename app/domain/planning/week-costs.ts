@@ -112,7 +112,7 @@ const GOOD_USE_G = 150
 const OF_FURTHER_USE = 0.4
 /** What goes off first has the fewest meals left to go into. */
 const VERY_SOON_DAYS = 2
-const OF_VERY_SOON = 2.5
+const OF_VERY_SOON = 3.2
 const OF_STOCK = 0.7
 /** As much of something in stock is plenty for a plan. */
 const PLENTY_G = 600

@@ -28,7 +28,7 @@ export type SearchEffort = {
   isPolished?: boolean
 }
 
-export const EFFORT: SearchEffort = { stepsPerCooking: 5500, mostSteps: 110_000, warmth: 5 }
+export const EFFORT: SearchEffort = { stepsPerCooking: 4500, mostSteps: 90_000, warmth: 5 }
 const COLD = 0.15
 
 type Changes = readonly (readonly [at: number, next: Decision | null])[]

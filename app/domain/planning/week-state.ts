@@ -1,4 +1,4 @@
-import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
+import { addFigures, type Figures } from './figures.ts'
 import {
   MISSED,
   costOfBought,
@@ -9,8 +9,9 @@ import {
   costOfStocked,
   costOfWeek,
 } from './week-costs.ts'
-import { type Cooking, type Decision, type FoodGrams, figuresAt, type WeekProblem } from './week-problem.ts'
-import { costOfVariety, isBreakfastClass, isMainClass, type SeenMeal } from './week-variety.ts'
+import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
+import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
+import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
 
@@ -264,43 +265,4 @@ export class WeekState {
     total += costOfWeek(kcal, this.#targetKcal)
     return eatsFish ? total + costOfFish(fishMeals, oilyG, days.length) : total
   }
-}
-
-function seenOf({ mealClass, places }: Cooking, decision: Decision | null): SeenMeal | null {
-  if (decision === null) return null
-  const { names, planDish } = decision.option
-  return {
-    isMain: isMainClass(mealClass),
-    isBreakfast: isBreakfastClass(mealClass),
-    dayIndex: places[0]!.dayIndex,
-    key: names.key,
-    main: names.main,
-    starch: names.starch,
-    cuisine: names.cuisine,
-    isHot: planDish.isHot,
-  }
-}
-
-function fixedOn({ fixed }: WeekProblem, day: number): { figures: Figures; busyMinutes: number } {
-  const figures = { ...NO_FIGURES }
-  let busyMinutes = 0
-  for (const one of fixed) {
-    if (one.dayIndex !== day) continue
-    addFigures(figures, one.figures)
-    busyMinutes += one.busyMinutes
-  }
-  return { figures, busyMinutes }
-}
-
-function sumOf({ option, portion, sides }: Decision): Figures {
-  const sum = { ...NO_FIGURES }
-  addFigures(sum, figuresAt(option, portion), portion)
-  for (const { figures } of sides) addFigures(sum, figures)
-  return sum
-}
-
-export function busyMinutesOf({ option, sides }: Decision): number {
-  let busy = option.busyMinutes
-  for (const { side } of sides) busy += side.busyMinutes
-  return busy
 }
