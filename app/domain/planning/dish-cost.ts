@@ -82,7 +82,7 @@ const PER_MUCH_PROTEIN_SHARE = 3
 const ENOUGH_G = 60
 
 /** What promises are reckoned with: the day's target, foods at home, of these what expires soon, and how common foods are. */
-export type Prospects = {
+type Prospects = {
   target: Macros
   stocked: ReadonlySet<Food>
   /** With the grams that are there. */

@@ -29,7 +29,9 @@ export type Kept = {
 const ROUNDS = 4
 /** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
 const MOST_OFF = 0.22
+/** Brings in other dishes, to be written. */
 const ON: SearchEffort = { stepsPerCooking: 1000, mostSteps: 20_000, warmth: 3 }
+/** Among what was written. */
 const LAST: SearchEffort = { stepsPerCooking: 6000, mostSteps: 120_000, warmth: 4, isPolished: true }
 
 /**

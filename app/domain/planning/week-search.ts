@@ -80,9 +80,10 @@ export function searchWeek(
 
 const POLISHING = 2
 
-/** Of the dishes that are tried, as many take what expires soonest, of which there are few. */
+/** This share of the dishes tried takes food that expires within so many days, as few of all dishes do. */
 const USE_SHARE = 0.35
 const SOON_DAYS = 2
+/** From here on a dish takes a food, and does not only taste of it. */
 const USED_G = 40
 
 /** For each food that expires within a few days of a place, the dishes there that take it. */
