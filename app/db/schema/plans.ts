@@ -20,6 +20,7 @@ import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace, PlannedIngredient } from '#app/domain/planning/plan.ts'
 import type { PlanBefore } from '#app/domain/planning/plan-undo.ts'
+import type { LeftOut } from '#app/domain/planning/unused-stock.ts'
 import type { IngredientText, SkillLevel } from '#app/domain/recipe/recipe.ts'
 import { households } from './households.ts'
 import { profiles } from './members.ts'
@@ -63,8 +64,8 @@ export const mealPlans = pgTable(
     request: jsonb('request').$type<PlanRequest>().notNull(),
     /** Sentences on the targets: not empty when the floor acted. */
     notes: jsonb('notes').$type<readonly string[]>().notNull(),
-    /** Pantry rows no meal could use, with the reason. */
-    leftOut: jsonb('left_out').$type<readonly { name: string; reason: string }[]>().notNull(),
+    /** Pantry rows no meal could use, and what expires unused, with the reason. */
+    leftOut: jsonb('left_out').$type<readonly LeftOut[]>().notNull(),
     /** Places ("0 lunch") a model was asked for in vain: they are the kitchen's, also after a crash. */
     kitchenPlaces: jsonb('kitchen_places').$type<readonly string[]>().notNull(),
     /** Places a model was asked for, noted before each call: after a crash they tell which calls were lost. */

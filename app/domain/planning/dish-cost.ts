@@ -2,6 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { cuisinesFor } from './adventure.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
+import { HEALTH_BOUNDS } from './health.ts'
 import { KCAL_PER_G, type Macros } from './macros.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import type { MealClass } from './week-problem.ts'
@@ -76,23 +77,41 @@ function costOfPowder(wish: CookingWishes['proteinPowder'], isNeeded: boolean): 
 const OF_SOON = 1.6
 const OF_STOCK = 0.3
 const OF_PURCHASE = 0.15
+/** On top for a food that few dishes share. */
+const OF_RARE_PURCHASE = 0.15
+/** A food in this share of the dishes is not rare at all. */
+const COMMON_SHARE = 0.04
+const PER_SODIUM_SHARE = 1.5
 const PER_LACKING_PROTEIN_SHARE = 12
 const PER_MUCH_PROTEIN_SHARE = 3
 const ENOUGH_G = 60
 
-/** How promising a dish looks before a plan is searched: what it uses, buys and brings. `soon` are foods to be eaten. */
+/** What promises are reckoned with: the day's target, foods at home, of these what expires soon, and how common foods are. */
+type Prospects = {
+  target: Macros
+  stocked: ReadonlySet<Food>
+  /** With the grams that are there. */
+  soon: ReadonlyMap<Food, number>
+  /** The share of all dishes that take a food. */
+  shares: ReadonlyMap<Food, number>
+}
+
+/** How promising a dish looks before a plan is searched: what it uses, buys and brings. */
 export function promiseOf(
   { foods, figures }: PlanDish,
-  target: Macros,
-  stocked: ReadonlySet<Food>,
-  soon: ReadonlySet<Food>,
+  { target, stocked, soon, shares }: Prospects,
 ): number {
   let promise = 0
   for (const { food, grams } of foods) {
     if (soon.has(food)) promise += OF_SOON * Math.min(1, grams / ENOUGH_G)
     else if (stocked.has(food)) promise += OF_STOCK * Math.min(1, grams / ENOUGH_G)
-    else if (!isInEveryKitchen(food)) promise -= OF_PURCHASE
+    else if (!isInEveryKitchen(food)) {
+      const rarity = 1 - Math.min(1, (shares.get(food) ?? 0) / COMMON_SHARE)
+      promise -= OF_PURCHASE + OF_RARE_PURCHASE * rarity
+    }
   }
+  const sodiumShare = (figures.sodiumMg / figures.kcal) * (target.kcal / HEALTH_BOUNDS.mostSodiumMg)
+  promise -= PER_SODIUM_SHARE * Math.max(0, sodiumShare - 1)
   const share = (macros: Macros) => (macros.proteinG * KCAL_PER_G.protein) / macros.kcal
   const off = share(figures) - share(target)
   return promise + (off < 0 ? PER_LACKING_PROTEIN_SHARE * off : -PER_MUCH_PROTEIN_SHARE * off)

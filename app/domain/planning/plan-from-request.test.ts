@@ -299,9 +299,11 @@ test(
         expect(meals.length === request.mealsPerDay || reasons.join().includes('No dish')).toBe(true)
       if (!request.eaters.includes('under-one'))
         expect(plan.days.every(({ meals }) => meals.length === request.mealsPerDay)).toBe(true)
-      for (const { draft } of mealsOf(plan)) {
+      for (const { draft, leftoverOf } of mealsOf(plan)) {
         expect(breachOfDraft(draft, dietaryPreferences), draft.name).toBeNull()
-        expect(safetyFaultOf(draft, dietaryPreferences.eaters), draft.instructions.join(' ')).toBeNull()
+        // What is warmed up was cooked before.
+        if (leftoverOf === undefined)
+          expect(safetyFaultOf(draft, dietaryPreferences.eaters), draft.instructions.join(' ')).toBeNull()
       }
     }
   },

@@ -16,6 +16,7 @@ import type { PlanContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
 import { type PlanTargets, planTargets } from './targets.ts'
+import { type LeftOut, unusedStock } from './unused-stock.ts'
 import { isVariable, potPart, variationOf } from './variations.ts'
 import { weekLimits } from './week-limits.ts'
 
@@ -23,8 +24,8 @@ export type PlanAnswer = {
   plan: Plan
   /** For changes to the plan: swapping, regenerating, moving. */
   context: PlanContext
-  /** Pantry rows no plan can use, each with the reason. */
-  leftOut: readonly { name: string; reason: string }[]
+  /** Pantry rows no plan can use, and what expires unused, each with the reason. */
+  leftOut: readonly LeftOut[]
 }
 
 /** Whom a plan is for. */
@@ -206,5 +207,6 @@ function againstWishes(
 /** Makes a whole plan from a request with the cookbook alone: targets, dishes, portions, sides, stock. */
 export function planFromRequest(request: PlanRequest, book: Cookbook): PlanAnswer {
   const { context, leftOut } = planContext(request, book)
-  return { plan: solvePlan(context, { mealsOfDays: [] }, request.seed), context, leftOut }
+  const plan = solvePlan(context, { mealsOfDays: [] }, request.seed)
+  return { plan, context, leftOut: [...leftOut, ...unusedStock(context, plan)] }
 }

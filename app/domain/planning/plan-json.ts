@@ -166,6 +166,6 @@ export function planReport(
         })),
       })),
     }),
-    leftOut,
+    leftOut: leftOut.map(({ name, reason }) => ({ name, reason })),
   }
 }

@@ -20,6 +20,17 @@ test('with little time every lunch after a dinner is, but on Sunday', () => {
   expect(lunchesLeft({ weekdayMinutes: 30 })).toEqual([1, 2, 3, 4, 5].map((day) => `lunch ${day}`))
 })
 
+test('a dinner is cooked fresh by the day on which food expires that does not keep', () => {
+  const lunches = (freshBy: readonly number[], wishes = {}) =>
+    potsOf(week, cookingWishes({ firstWeekday: 0, ...wishes }), true, freshBy).flatMap(
+      ({ places: [, later] }) => later?.dayIndex ?? [],
+    )
+  // Dinner on the second day is for itself already.
+  expect(lunches([1])).toEqual([1, 3])
+  expect(lunches([0])).toEqual([3])
+  expect(lunches([2], { weekdayMinutes: 30 })).toEqual([1, 2, 4, 5])
+})
+
 test('people who want everything fresh have a pot for each meal', () => {
   expect(lunchesLeft({}, false)).toEqual([])
   expect(potsOf(week, cookingWishes({}), false)).toHaveLength(21)

@@ -13,14 +13,32 @@ const LITTLE_TIME_MIN = 35
 const classOf = ({ slot }: Place): MealClass =>
   slot === 'breakfast' || slot === 'lunch' || slot === 'dinner' ? slot : 'snack'
 
-/** Open places as pots, in the order of the days. */
-export function potsOf(open: readonly Place[], wishes: CookingWishes, cooksAhead: boolean): Pot[] {
-  const taken = new Set<Place>()
+/**
+ * Open places as pots, in the order of the days. For each day of `freshBy` one dinner until then is cooked for itself, for
+ * food that expires on it and does not keep once it is cooked.
+ */
+export function potsOf(
+  open: readonly Place[],
+  wishes: CookingWishes,
+  cooksAhead: boolean,
+  freshBy: readonly number[] = [],
+): Pot[] {
+  const laterOf = new Map<Place, Place>()
+  const dinners = open.filter(({ slot }) => cooksAhead && slot === 'dinner')
+  for (const dinner of dinners) {
+    const lunch = lunchAfter(dinner, open, wishes)
+    if (lunch !== undefined) laterOf.set(dinner, lunch)
+  }
+  for (const day of freshBy.toSorted((one, other) => one - other)) {
+    const until = dinners.filter(({ dayIndex }) => dayIndex <= day)
+    const last = until.at(-1)
+    if (last !== undefined && until.every((dinner) => laterOf.has(dinner))) laterOf.delete(last)
+  }
+  const leftovers = new Set(laterOf.values())
   return open.flatMap((place): Pot[] => {
-    if (taken.has(place)) return []
-    const later = cooksAhead && place.slot === 'dinner' ? lunchAfter(place, open, wishes) : undefined
-    if (later === undefined || taken.has(later)) return [{ mealClass: classOf(place), places: [place] }]
-    taken.add(later)
+    if (leftovers.has(place)) return []
+    const later = laterOf.get(place)
+    if (later === undefined) return [{ mealClass: classOf(place), places: [place] }]
     return [{ mealClass: 'dinner', places: [place, later] }]
   })
 }

@@ -7,8 +7,14 @@ import type { PlanContext } from './plan-context.ts'
 import { totalPlan } from './plan-totals.ts'
 import { type ServedDish, passesGates, serveDish } from './served-dish.ts'
 import { buildWeek } from './week-build.ts'
-import type { Cooking, Decision, DishOption, SideOption, WeekProblem } from './week-problem.ts'
-import { EFFORT, type SearchEffort, searchWeek } from './week-search.ts'
+import {
+  type Cooking,
+  type Decision,
+  type DishOption,
+  type SideOption,
+  type WeekProblem,
+} from './week-problem.ts'
+import { EFFORT, portionNear, type SearchEffort, searchWeek, usingSoon } from './week-search.ts'
 import { DAYS_APART } from './week-variety.ts'
 
 /** Meals that stay, by day; and dishes that must not come (again) at all. */
@@ -19,15 +25,14 @@ export type Kept = {
   isAllFresh?: boolean
 }
 
-/** Each round writes what was chosen and searches on with the figures of what is written. */
-const ROUNDS = 8
-/** From this round on nothing is chosen that was never written, so that the rounds come to an end. */
-const LAST_NEW_ROUND = 5
+/** Each round writes what was chosen, and searches on with the figures of what is written. */
+const ROUNDS = 4
 /** Amounts for so few people may not be those of the dish: half a chicken is no quarter of one. */
 export const MOST_OFF = 0.22
-/** What is written may differ by so much from what was reckoned with. */
-const AS_RECKONED = 0.006
-const GENTLE: SearchEffort = { stepsPerCooking: 300, mostSteps: 6000, warmth: 0.5 }
+/** Brings in other dishes, to be written. */
+const ON: SearchEffort = { stepsPerCooking: 1000, mostSteps: 20_000, warmth: 3 }
+/** Among what was written. */
+const LAST: SearchEffort = { stepsPerCooking: 6000, mostSteps: 120_000, warmth: 4, isPolished: true }
 
 /**
  * Fills every open slot of every day with dishes of the cookbook, chosen for the whole plan at once. Kept meals stay, with
@@ -86,34 +91,56 @@ export function comesTooSoon(
   )
 }
 
-/** Searches, writes what was chosen, and searches on from there until what is written is what was reckoned with. */
+/**
+ * Searches, writes what was chosen, and searches on with the figures of that. What is chosen in the end was written before,
+ * in that portion: its figures are no estimates any more.
+ */
 export function decide(context: PlanContext, given: WeekProblem, seed: number): readonly (Decision | null)[] {
   let problem = given
   let decisions = searchWeek(problem, hashText(`${seed} week`), context.effort ?? EFFORT)
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round <= ROUNDS; round++) {
     const judgements = new Judgements(context)
-    for (const [at, cooking] of problem.cookings.entries()) judgements.judge(cooking, decisions[at] ?? null)
-    if (judgements.areAsReckoned) break
-    const isLate = round >= LAST_NEW_ROUND
-    problem = {
-      ...problem,
-      cookings: problem.cookings.map((cooking) => ({
-        ...cooking,
-        options: judgements.optionsOf(cooking, isLate),
-      })),
+    for (const [at, cooking] of problem.cookings.entries()) {
+      judgements.judge(cooking, decisions[at] ?? null)
+      if (round === 0) for (const one of usesOf(problem, cooking, decisions)) judgements.judge(cooking, one)
     }
-    const start = problem.cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
-    decisions = searchWeek(problem, hashText(`${seed} week ${round}`), GENTLE, start)
+    const isLast = round === ROUNDS
+    const cookings = problem.cookings.map((cooking) => ({
+      ...cooking,
+      options: judgements.optionsOf(cooking, isLast),
+    }))
+    const start = cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
+    problem = { ...problem, cookings }
+    decisions = searchWeek(problem, hashText(`${seed} week ${round}`), isLast ? LAST : ON, start)
   }
   return decisions
 }
 
-/** What was learnt by writing the chosen dishes: figures as they are written, and dishes that cannot be written so. */
+/** Of the dishes with a food, as many are written in any case. */
+const MOST_USES = 3
+/** A dish alone, and with something beside it. */
+const SHARES_OF_MEAL = [1, 0.8] as const
+
+/** Dishes that take what expires first: they are written in any case, so that one of them may be chosen in the end. */
+function usesOf(problem: WeekProblem, cooking: Cooking, decisions: readonly (Decision | null)[]): Decision[] {
+  const isChosen = (option: DishOption) => decisions.some((one) => one?.option === option)
+  return usingSoon(problem, cooking)
+    .filter((takers) => !takers.some(isChosen))
+    .flatMap((takers) => takers.slice(0, MOST_USES))
+    .flatMap((option) =>
+      SHARES_OF_MEAL.map((share) => {
+        const portion = portionNear(option, share * cooking.places[0]!.kcal)
+        return { option, portion, sides: [] }
+      }),
+    )
+}
+
+/** What was learnt by writing the chosen dishes: figures as they are written, and what cannot be written so. */
 class Judgements {
-  areAsReckoned = true
   readonly #context: PlanContext
   readonly #corrected = new Map<string, DishOption>()
   readonly #refused = new Set<string>()
+  readonly #written = new Map<string, DishOption>()
 
   constructor(context: PlanContext) {
     this.#context = context
@@ -127,41 +154,51 @@ class Judgements {
     const served = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, asking)
     const own = withoutSides(served, sides, portion)
     const key = keyOf(cooking, option)
+    const known = this.#corrected.get(key) ?? option
     const isOff = Math.abs(own.kcal / option.planDish.figures.kcal - 1) > MOST_OFF
-    if (isOff || !passesGates(option.planDish, served.draft, asking)) this.#refused.add(key)
-    else if (!option.written.has(portion)) {
-      const known = this.#corrected.get(key) ?? option
+    if (!passesGates(option.planDish, served.draft, asking) || (isOff && portion === 1))
+      this.#refused.add(key)
+    else if (isOff) {
+      // Three quarters of a fillet is a fillet, but one is one.
+      const portions = known.portions.filter((one) => one !== portion)
+      this.#corrected.set(key, { ...known, portions })
+    } else if (!option.written.has(portion)) {
       const written = new Map([...known.written, [portion, own]])
-      this.#corrected.set(key, { ...option, figures: own, written })
+      this.#corrected.set(key, { ...known, written })
     }
-    const reckoned = option.written.get(portion) ?? option.figures
-    if (this.#refused.has(key) || !isNear(own, reckoned)) this.areAsReckoned = false
   }
 
-  optionsOf(cooking: Cooking, isLate: boolean): DishOption[] {
+  optionsOf(cooking: Cooking, isWritten: boolean): DishOption[] {
     const left = cooking.options.flatMap((option) => {
       const key = keyOf(cooking, option)
       return this.#refused.has(key) ? [] : [this.#corrected.get(key) ?? option]
     })
-    const written = left.filter((option) => option.written.size > 0)
-    return isLate && written.length > 0 ? written : left
+    if (!isWritten) return left
+    const written = left.flatMap((option) => this.#asWritten(keyOf(cooking, option), option))
+    return written.length > 0 ? written : left
   }
 
+  /** An option in the portions it was written in. Cookings share it, so that two days may be exchanged. */
+  #asWritten(key: string, option: DishOption): DishOption[] {
+    const portions = option.portions.filter((portion) => option.written.has(portion))
+    if (portions.length === 0) return []
+    const shared = this.#written.get(key) ?? { ...option, portions }
+    this.#written.set(key, shared)
+    return [shared]
+  }
+
+  /** The same decision among the options there are now; null where it is none of them any more. */
   decisionOf(cooking: Cooking, decision: Decision | null): Decision | null {
-    if (decision === null || this.#refused.has(keyOf(cooking, decision.option))) return null
-    return { ...decision, option: this.#corrected.get(keyOf(cooking, decision.option)) ?? decision.option }
+    if (decision === null) return null
+    const key = keyOf(cooking, decision.option)
+    const option = cooking.options.find((one) => keyOf(cooking, one) === key)
+    return option?.portions.includes(decision.portion) === true ? { ...decision, option } : null
   }
 }
 
 /** A dish is written the same for each cooking of as many meals of a kind. */
 const keyOf = ({ mealClass, places }: Cooking, { planDish: { dish, fit } }: DishOption) =>
   `${mealClass} ${places.length} ${dish.id} ${[...fit.fills.values()].map(({ choice }) => choice.name).join(',')}`
-
-const NAMES = ['kcal', 'proteinG', 'fatG', 'carbsG'] as const
-const isNear = (one: Figures, other: Figures) =>
-  NAMES.every(
-    (name) => Math.abs(one[name] - other[name]) <= AS_RECKONED * Math.max(10, other[name], other.kcal / 20),
-  )
 
 function withoutSides({ figures }: ServedDish, sides: readonly SideOption[], portion: number): Figures {
   const own = { ...figures }

@@ -7,6 +7,7 @@ import { minutesOn } from './cooking-wishes.ts'
 import { fitting, optionsFor } from './dish-options.ts'
 import { type Figures, type FoodShare, figuresOf } from './figures.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
+import { USUAL_FOOD_IDS } from './market.ts'
 import { targetsOn } from './meals-away.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -20,6 +21,7 @@ import {
   type FixedMeal,
   type FoodFacts,
   type FoodGrams,
+  type MealClass,
   type Place,
   type SideOption,
   type WeekProblem,
@@ -45,7 +47,12 @@ class FoodBook {
   }
 
   gramsOf(foods: readonly FoodShare[]): FoodGrams[] {
-    return foods.map(({ food, grams }) => ({ food: this.#placeOf(food), grams }))
+    const sums = new Map<number, number>()
+    for (const { food, grams } of foods) {
+      const place = this.#placeOf(food)
+      sums.set(place, (sums.get(place) ?? 0) + grams)
+    }
+    return [...sums].map(([food, grams]) => ({ food, grams }))
   }
 
   #placeOf(food: Food): number {
@@ -57,7 +64,8 @@ class FoodBook {
     this.list.push({
       food,
       lots: lots.filter(({ foodId }) => foodId === food.id),
-      isInEveryKitchen: isInEveryKitchen(food) || food.roles[0] === 'spice',
+      // Somebody who says nothing of the kitchen has, or easily gets, what most people have.
+      isInEveryKitchen: isInEveryKitchen(food) || (lots.length === 0 && USUAL_FOOD_IDS.has(food.id)),
       isTap: ALWAYS_THERE.has(food.id),
       packsG:
         sale.sell === 'loose' || sale.sell === 'name' || sale.sell === 'none'
@@ -77,18 +85,18 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   const names = new Names()
   const open = openPlaces(context, request.kept)
   const optionsOf = optionsFor(context, request, (some) => foods.gramsOf(some), names)
-  const cookings = potsOf(open, context.wishes, context.wishes.cooksAhead && !request.isAllFresh).flatMap(
-    (pot): Cooking[] => {
-      const options = fitting(optionsOf(pot.mealClass, pot.places.length), pot)
-      if (options.length > 0 || pot.places.length === 1) return [{ ...pot, options }]
-      // Nothing that keeps: each of its meals is cooked by itself.
-      return pot.places.map((place) => {
-        const mealClass = place.slot === 'lunch' ? 'lunch' : 'dinner'
-        const own: Pot = { mealClass, places: [place] }
-        return { ...own, options: fitting(optionsOf(mealClass, 1), own) }
-      })
-    },
-  )
+  const cooksAhead = context.wishes.cooksAhead && !request.isAllFresh
+  const freshBy = cooksAhead ? daysOfFresh(context, optionsOf) : []
+  const cookings = potsOf(open, context.wishes, cooksAhead, freshBy).flatMap((pot): Cooking[] => {
+    const options = fitting(optionsOf(pot.mealClass, pot.places.length), pot)
+    if (options.length > 0 || pot.places.length === 1) return [{ ...pot, options }]
+    // Nothing that keeps: each of its meals is cooked by itself.
+    return pot.places.map((place) => {
+      const mealClass = place.slot === 'lunch' ? 'lunch' : 'dinner'
+      const own: Pot = { mealClass, places: [place] }
+      return { ...own, options: fitting(optionsOf(mealClass, 1), own) }
+    })
+  })
   return {
     days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),
     cookings,
@@ -105,6 +113,17 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
 }
 
 const THRIFT = 0.5
+
+/** Days on which food at home expires that dinners take, but none that keeps for a second meal, and no breakfast. */
+function daysOfFresh({ lots, days }: PlanContext, optionsOf: ReturnType<typeof optionsFor>): number[] {
+  const taken = (mealClass: MealClass, meals: number) =>
+    new Set(optionsOf(mealClass, meals).flatMap(({ planDish }) => planDish.foods.map(({ food }) => food.id)))
+  const [dinners, pots, breakfasts] = [taken('dinner', 1), taken('dinner', 2), taken('breakfast', 1)]
+  return lots.flatMap(({ foodId, expiresInDays }) => {
+    const isFresh = dinners.has(foodId) && !pots.has(foodId) && !breakfasts.has(foodId)
+    return isFresh && expiresInDays !== null && expiresInDays < days ? [expiresInDays] : []
+  })
+}
 
 function openPlaces({ targets, days }: PlanContext, kept: BuildRequest['kept']): Place[] {
   return Array.from({ length: days }, (_, dayIndex) =>

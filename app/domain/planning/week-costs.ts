@@ -7,14 +7,14 @@ import type { DayAim, FoodFacts } from './week-problem.ts'
  * further food, eat the same meat a third time. A day that misses its targets costs several.
  */
 
-/** A little tighter than the tolerances of `day-met.ts`, because amounts are rounded when a dish is written. */
-const KCAL_AIM = 0.035
-const PROTEIN_AIM = 0.035
-const REST_AIM = 0.12
-export const MISSED = 14
-const PER_KCAL_SHARE = 120
-const PER_PROTEIN_SHARE = 45
-const PER_REST_SHARE = 40
+/** A little tighter than the tolerances of `day-met.ts`, because what is shown is rounded. */
+const KCAL_AIM = 0.045
+const PROTEIN_AIM = 0.045
+const REST_AIM = 0.14
+export const MISSED = 18
+const PER_KCAL_SHARE = 300
+const PER_PROTEIN_SHARE = 150
+const PER_REST_SHARE = 120
 /** Nearer is better inside the bounds too, though it is worth little. */
 const INSIDE = 3
 const MUCH_PROTEIN = 0.3
@@ -22,7 +22,7 @@ const PER_MUCH_PROTEIN = 2
 
 const MOST_FIBRE_G = 50
 const PER_FIBRE_SHARE = 4
-const PER_SODIUM_SHARE = 10
+const PER_SODIUM_SHARE = 16
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
 const PER_MINUTE = 0.04
@@ -99,17 +99,20 @@ export function costOfFish(fishMeals: number, oilyFishG: number, days: number): 
   return PER_FISH_MEAL * beyond(wanted, fishMeals + 0.5) + PER_OILY_SHARE * beyond(1, oilyFishG / oilyG)
 }
 
-const OF_PURCHASE = 1.5
-const OF_STAPLE = 0.3
+const OF_PURCHASE = 2.3
+/** Bought for one dish alone. */
+const OF_SINGLE_USE = 1.5
+const OF_STAPLE = 0.2
+const OF_SPICE = 0.8
 /** All of a pack thrown away. */
 const OF_LEFT_OVER = 0.9
-const OF_DATED_STOCK = 5
+const OF_DATED_STOCK = 7
 /** So much of what expires is a good use of it; more is better, though by less. */
-const GOOD_USE_G = 300
-const OF_FURTHER_USE = 0.5
+const GOOD_USE_G = 150
+const OF_FURTHER_USE = 0.4
 /** What goes off first has the fewest meals left to go into. */
 const VERY_SOON_DAYS = 2
-const OF_VERY_SOON = 1.6
+const OF_VERY_SOON = 3.2
 const OF_STOCK = 0.7
 /** As much of something in stock is plenty for a plan. */
 const PLENTY_G = 600
@@ -120,23 +123,22 @@ const LEAST_BOUGHT_G = 1
 /** What is left of each lot while a food is reckoned: a search asks a million times. */
 const leftG = new Float64Array(16)
 
-/** What a food costs by the grams that each day takes of it, for everybody at the table. */
-export function costOfFood(
+/** What a food costs that is not at home; `grams` for everybody at the table, `uses` are the dishes and sides with it. */
+export function costOfBought(facts: FoodFacts, grams: number, thrift: number, uses: number): number {
+  if (facts.isTap || grams < LEAST_BOUGHT_G) return 0
+  return costOfBuying(facts, grams, uses) + (thrift * grams * facts.pricePer100g) / 100
+}
+
+/** What a food at home costs by the grams that each day takes of it. */
+export function costOfStocked(
   facts: FoodFacts,
   gramsOfDays: Float64Array,
   table: number,
   thrift: number,
+  uses: number,
 ): number {
   if (facts.isTap) return 0
   const days = gramsOfDays.length
-  if (facts.lots.length === 0) {
-    let neededG = 0
-    for (let day = 0; day < days; day++) neededG += gramsOfDays[day]!
-    neededG *= table
-    return neededG < LEAST_BOUGHT_G
-      ? 0
-      : costOfBuying(facts, neededG) + (thrift * neededG * facts.pricePer100g) / 100
-  }
   let worth = 0
   const { lots } = facts
   const left = lots.length <= leftG.length ? leftG : new Float64Array(lots.length)
@@ -162,8 +164,7 @@ export function costOfFood(
       ? OF_DATED_STOCK * shareOfUse(used, grams) * (expiresInDays <= VERY_SOON_DAYS ? OF_VERY_SOON : 1)
       : (OF_STOCK * Math.min(used, PLENTY_G)) / Math.min(grams, PLENTY_G)
   }
-  if (boughtG < LEAST_BOUGHT_G) return -worth
-  return costOfBuying(facts, boughtG) + (thrift * boughtG * facts.pricePer100g) / 100 - worth
+  return costOfBought(facts, boughtG, thrift, uses) - worth
 }
 
 function shareOfUse(usedG: number, thereG: number): number {
@@ -171,8 +172,13 @@ function shareOfUse(usedG: number, thereG: number): number {
   return usedG <= good ? usedG / good : 1 + (OF_FURTHER_USE * (usedG - good)) / good
 }
 
-function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams: number): number {
+function costOfBuying(
+  { isInEveryKitchen, food, packsG, keepsOpen }: FoodFacts,
+  grams: number,
+  uses: number,
+): number {
   if (isInEveryKitchen) return OF_STAPLE
+  if (food.roles[0] === 'spice') return OF_SPICE
   let wasted = 0
   if (!keepsOpen && packsG.length > 0) {
     let leastLeft = Infinity
@@ -180,7 +186,7 @@ function costOfBuying({ isInEveryKitchen, packsG, keepsOpen }: FoodFacts, grams:
       leastLeft = Math.min(leastLeft, Math.ceil(grams / packG - 0.02) * packG - grams)
     wasted = Math.max(0, leastLeft) / Math.max(packsG[0]!, leastLeft + grams)
   }
-  return OF_PURCHASE + OF_LEFT_OVER * wasted
+  return OF_PURCHASE + (uses === 1 ? OF_SINGLE_USE : 0) + OF_LEFT_OVER * wasted
 }
 
 const PER_ADVICE_SHARE = 25

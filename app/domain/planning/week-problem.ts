@@ -22,8 +22,10 @@ export type FoodGrams = { food: number; grams: number }
 /** A dish that may be cooked. */
 export type DishOption = {
   planDish: PlanDish
-  /** Of one serving as printed, as the lines are reckoned; of the portion written last, once one was. */
+  /** Of one serving as printed, as the lines are reckoned. */
   figures: Figures
+  /** Of one serving, by portion, as it will probably be written: amounts for few people are rounded up. */
+  guesses: ReadonlyMap<number, Figures>
   foods: readonly FoodGrams[]
   busyMinutes: number
   /** Of `PORTIONS`, those that fit on a plate. */
@@ -35,6 +37,10 @@ export type DishOption = {
   /** What choosing it costs for itself: an odd thing to eat, a long way to it. Small numbers. */
   cost: number
 }
+
+/** Of one serving in a portion: as written, where it was, else as guessed. */
+export const figuresAt = ({ written, guesses, figures }: DishOption, portion: number): Figures =>
+  written.get(portion) ?? guesses.get(portion) ?? figures
 
 /** A side in one of its helpings. */
 export type SideOption = {

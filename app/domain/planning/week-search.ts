@@ -7,6 +7,7 @@ import {
   type Cooking,
   type Decision,
   type DishOption,
+  figuresAt,
   MOST_SIDES,
   type SideOption,
   type WeekProblem,
@@ -23,10 +24,12 @@ export type SearchEffort = {
   mostSteps: number
   /** At the start, in units of cost. */
   warmth: number
+  /** In the end every portion and side is tried once more, and every dish on days that are missed. */
+  isPolished?: boolean
 }
 
-export const EFFORT: SearchEffort = { stepsPerCooking: 3200, mostSteps: 70_000, warmth: 5 }
-const COLD = 0.04
+export const EFFORT: SearchEffort = { stepsPerCooking: 4500, mostSteps: 90_000, warmth: 5 }
+const COLD = 0.15
 
 type Changes = readonly (readonly [at: number, next: Decision | null])[]
 
@@ -47,13 +50,14 @@ export function searchWeek(
   )
   if (open.length === 0) return state.decisions
   for (const at of open) if (state.decisions[at] === null) settleDish(problem, state, at)
+  const using = cookings.map((cooking) => usingSoon(problem, cooking))
   const steps = Math.min(effort.mostSteps, effort.stepsPerCooking * open.length)
   const decay = (COLD / effort.warmth) ** (1 / steps)
   let warmth = effort.warmth
   let best = [...state.decisions]
   let bestCost = state.cost
   for (let step = 0; step < steps; step++, warmth *= decay) {
-    const changes = drawChanges(problem, state.decisions, open, random)
+    const changes = drawChanges(problem, state.decisions, open, using, random)
     if (changes === null) continue
     const before = state.cost
     const undo = state.exchange(changes)
@@ -64,6 +68,7 @@ export function searchWeek(
       best = [...state.decisions]
     }
   }
+  if (effort.isPolished !== true) return best
   const settled = new WeekState(problem, best)
   for (let pass = 0; pass < POLISHING; pass++)
     for (const at of open) {
@@ -74,6 +79,28 @@ export function searchWeek(
 }
 
 const POLISHING = 2
+
+/** This share of the dishes tried takes food that expires within so many days, as few of all dishes do. */
+const USE_SHARE = 0.35
+const SOON_DAYS = 2
+/** From here on a dish takes a food, and does not only taste of it. */
+const USED_G = 40
+
+/** For each food that expires within a few days of a place, the dishes there that take it. */
+export function usingSoon({ foods }: WeekProblem, { places, options }: Cooking): DishOption[][] {
+  const { dayIndex } = places[0]!
+  return foods.flatMap(({ lots }, at): DishOption[][] => {
+    const isSoon = lots.some(
+      ({ expiresInDays }) =>
+        expiresInDays !== null && expiresInDays >= dayIndex && expiresInDays <= dayIndex + SOON_DAYS,
+    )
+    if (!isSoon) return []
+    const takers = options.filter((option) =>
+      option.foods.some(({ food, grams }) => food === at && grams >= USED_G),
+    )
+    return takers.length > 0 ? [takers] : []
+  })
+}
 
 const isOnMissedDay = ({ cookings }: WeekProblem, state: WeekState, at: number) =>
   cookings[at]!.places.some(({ dayIndex }) => state.isMissed(dayIndex))
@@ -134,10 +161,13 @@ function firstDecision({ options, places }: Cooking, random: Random): Decision |
   return option === undefined ? null : { option, portion: portionNear(option, places[0]!.kcal), sides: [] }
 }
 
-function portionNear({ figures, portions }: DishOption, kcal: number): number {
-  let best = portions[0] ?? 1
-  for (const portion of portions)
-    if (Math.abs(figures.kcal * portion - kcal) < Math.abs(figures.kcal * best - kcal)) best = portion
+/** The portion that comes nearest an energy. */
+export function portionNear(option: DishOption, kcal: number): number {
+  let [best, bestOff] = [1, Infinity]
+  for (const portion of option.portions) {
+    const off = Math.abs(portion * figuresAt(option, portion).kcal - kcal)
+    if (off < bestOff) [best, bestOff] = [portion, off]
+  }
   return best
 }
 
@@ -148,6 +178,7 @@ function drawChanges(
   problem: WeekProblem,
   decisions: readonly (Decision | null)[],
   open: readonly number[],
+  using: readonly (readonly (readonly DishOption[])[])[],
   random: Random,
 ): Changes | null {
   const at = pick(open, random)!
@@ -155,7 +186,9 @@ function drawChanges(
   const now = decisions[at]
   const dice = random()
   if (now === null || now === undefined || dice < 0.36) {
-    const next = drawDish(problem, cooking, random)
+    const takers = using[at]!.length > 0 && random() < USE_SHARE ? pick(using[at]!, random)! : cooking.options
+    const option = pick(takers, random)
+    const next = option === undefined ? null : drawDish(problem, cooking, option, now ?? null, random)
     return next === null ? null : [[at, next]]
   }
   if (dice < 0.5) return [[at, { ...now, portion: pick(now.option.portions, random)! }]]
@@ -166,13 +199,22 @@ function drawChanges(
   return exchangeTwo(problem, decisions, open, at, random)
 }
 
-function drawDish(problem: WeekProblem, cooking: Cooking, random: Random): Decision | null {
-  const option = pick(cooking.options, random)
-  if (option === undefined) return null
-  const { kcal } = cooking.places[0]!
+function drawDish(
+  problem: WeekProblem,
+  cooking: Cooking,
+  option: DishOption,
+  now: Decision | null,
+  random: Random,
+): Decision {
+  const { kcal, slot } = cooking.places[0]!
+  // What is beside the dish that goes often suits the one that comes.
+  if (now !== null && now.sides.length > 0 && random() < 0.5 && keepsSides(now, option, mealTypeOf(slot))) {
+    const beside = now.sides.reduce((sum, { figures }) => sum + figures.kcal, 0)
+    return { option, portion: portionNear(option, kcal - beside), sides: now.sides }
+  }
   const decision: Decision = { option, portion: portionNear(option, kcal), sides: [] }
   // A dish that is too small for its place comes with something beside it.
-  const missing = kcal - option.figures.kcal * decision.portion
+  const missing = kcal - figuresAt(option, decision.portion).kcal * decision.portion
   if (missing < kcal * 0.08 && random() < 0.6) return decision
   const sides = drawSides(problem, cooking, decision, random)
   return sides === null ? decision : { ...decision, sides }

@@ -33,7 +33,7 @@ export const isBreakfastClass = (mealClass: MealClass): boolean => mealClass ===
 export const DAYS_APART = 3
 
 const OF_REPEAT = 60
-const OF_DISH_AGAIN = 3
+const OF_DISH_AGAIN = 5
 const OF_MAIN_TWICE_A_DAY = 1
 const OF_MAIN_NEXT_DAY = 0.25
 const OF_STARCH_TWICE_A_DAY = 0.2
@@ -60,19 +60,6 @@ function costOfPair(one: SeenMeal, other: SeenMeal): number {
   return cost
 }
 
-/** How many before this one have the same number. */
-function before(
-  meals: readonly SeenMeal[],
-  at: number,
-  name: 'main' | 'cuisine' | 'key',
-  of: 'isMain' | 'isBreakfast',
-): number {
-  const number = meals[at]![name]
-  let count = 0
-  for (let other = 0; other < at; other++) if (meals[other]![of] && meals[other]![name] === number) count++
-  return count
-}
-
 /** What sameness costs over all dishes of a plan. */
 export function costOfVariety(meals: readonly SeenMeal[]): number {
   let cost = 0
@@ -81,16 +68,22 @@ export function costOfVariety(meals: readonly SeenMeal[]): number {
   let kinds = 0
   for (let at = 0; at < meals.length; at++) {
     const one = meals[at]!
-    for (let other = at + 1; other < meals.length; other++) cost += costOfPair(one, meals[other]!)
+    let [mains, cuisines, same] = [0, 0, 0]
+    for (let other = 0; other < at; other++) {
+      const before = meals[other]!
+      cost += costOfPair(before, one)
+      if (one.isMain && before.isMain) {
+        if (before.main === one.main) mains++
+        if (before.cuisine === one.cuisine) cuisines++
+      } else if (one.isBreakfast && before.isBreakfast && before.key === one.key) same++
+    }
     if (one.isMain) {
-      if (one.main !== 0 && before(meals, at, 'main', 'isMain') >= MAINS_FREE) cost += OF_MAIN_AGAIN
-      if (one.cuisine !== 0 && before(meals, at, 'cuisine', 'isMain') >= CUISINES_FREE)
-        cost += OF_CUISINE_AGAIN
+      if (one.main !== 0 && mains >= MAINS_FREE) cost += OF_MAIN_AGAIN
+      if (one.cuisine !== 0 && cuisines >= CUISINES_FREE) cost += OF_CUISINE_AGAIN
     }
     if (!one.isBreakfast) continue
     breakfasts++
     if (one.isHot) hot++
-    const same = before(meals, at, 'key', 'isBreakfast')
     if (same === 0) kinds++
     if (same >= BREAKFAST_TIMES) cost += OF_BREAKFAST_DAILY
   }

@@ -243,6 +243,7 @@ export async function changePlan(
     // Somebody cooked it while the planner was at work.
     if (exchange.cooked.some(({ isUndone }) => !isUndone)) throw outdated()
     await setReasons(tx, stored.row.id, reasonsOf(plan), allDays)
+    await tx.update(mealPlans).set({ leftOut: made.leftOut }).where(eq(mealPlans.id, stored.row.id))
     if (!isFinal) await rememberBefore(tx, stored, changed.revision, exchange, now())
     return changed
   })

@@ -2,6 +2,7 @@ import { AppError } from '#app/domain/errors.ts'
 import type { OwnRecipe } from '#app/domain/planning/own-recipe.ts'
 import type { DishOffer, OffersAsked } from '#app/domain/planning/offer-dishes.ts'
 import type { MealPlace, Plan, PlannedMeal } from '#app/domain/planning/plan.ts'
+import type { LeftOut } from '#app/domain/planning/unused-stock.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 
 /** What can be done to the meals of a plan. */
@@ -33,7 +34,7 @@ export type PlannerTask = OfPlan & { change: PlanChange }
 /** Asks for dishes that could take a meal's place; nothing is changed. */
 export type OfferTask = OfPlan & { offers: OffersAsked }
 
-export type PlannerAnswer = { plan: Plan; leftOut: readonly { name: string; reason: string }[] }
+export type PlannerAnswer = { plan: Plan; leftOut: readonly LeftOut[] }
 
 /** The planner ran out of time: on this machine it would do so the next time too. */
 export class PlannerTooSlow extends AppError {}

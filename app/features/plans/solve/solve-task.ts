@@ -13,6 +13,7 @@ import { settlePlan } from '#app/domain/planning/portion-meals.ts'
 import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
+import { unusedStock } from '#app/domain/planning/unused-stock.ts'
 import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
 import type { OfferTask, PlannerAnswer, PlannerTask } from './planner.ts'
 
@@ -44,7 +45,9 @@ export function openTaskSolver(bookOf: () => Cookbook): TaskSolver {
   return {
     solve(task) {
       const prepared = prepare(task)
-      return { plan: solve(contextFor(task, prepared), task), leftOut: prepared.leftOut }
+      const context = contextFor(task, prepared)
+      const plan = solve(context, task)
+      return { plan, leftOut: [...prepared.leftOut, ...unusedStock(context, plan)] }
     },
     offer(task) {
       const context = contextFor(task, prepare(task))

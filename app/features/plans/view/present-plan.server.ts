@@ -13,6 +13,7 @@ import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/p
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import { isCookedAlready } from '#app/domain/planning/plan.ts'
+import { isStillLeftOut } from '#app/domain/planning/unused-stock.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
@@ -80,6 +81,7 @@ export function presentPlan(
 ): PlanDetail {
   const { row, days, meals } = stored
   const table = tableOf(stored, maker)
+  const planned = meals.map(({ meal }) => meal)
   const targets = {
     kcal: row.targetCalories,
     proteinG: row.targetProtein,
@@ -105,7 +107,10 @@ export function presentPlan(
     }),
     health: unmetHealth(row, aims, meals),
     ...withFirst(meals, toBuy),
-    leftOut: row.leftOut,
+    // A plan's meals may have changed since it was said.
+    leftOut: row.leftOut
+      .filter((one) => isStillLeftOut(one, planned, row.request.days))
+      .map(({ name, reason }) => ({ name, reason })),
     revision: row.revision,
     canUndo,
   }

@@ -1,0 +1,88 @@
+import { findFood } from '#app/domain/food/foods.ts'
+import type { Lot } from '#app/domain/pantry/stock.ts'
+import { amountText } from '#app/domain/shopping/buy-text.ts'
+import { ALWAYS_THERE } from './always-there.ts'
+import { minutesOn } from './cooking-wishes.ts'
+import { fitting } from './dish-options.ts'
+import { mealTypeOf } from './meal-split.ts'
+import { targetsOn } from './meals-away.ts'
+import type { Plan, PlannedMeal } from './plan.ts'
+import type { PlanContext } from './plan-context.ts'
+import type { PlanDish } from './plan-dishes.ts'
+
+/** Food at home that expires within a plan and that the plan leaves over, with the reason. */
+
+/** Food of the pantry that a plan does not use. */
+export type LeftOut = {
+  name: string
+  /** A sentence for the person. */
+  reason: string
+  /** Of food that expires within the plan: what the meals take of it, to tell whether they have changed since. */
+  food?: { id: string; usedG: number }
+}
+
+/** More than this share of a food left over is worth a word. */
+const MUCH_LEFT = 1 / 3
+const OTHERS_DID_BETTER = 'other dishes came nearer to your targets, your time and the rest of your food'
+
+/** Every food of which much is left over when it expires, and why. */
+export function unusedStock(context: PlanContext, plan: Pick<Plan, 'days'>): LeftOut[] {
+  const meals = plan.days.flatMap((day) => day.meals)
+  const dated = context.lots.filter(
+    ({ foodId, expiresInDays }) => isWithin(expiresInDays, context.days) && !ALWAYS_THERE.has(foodId),
+  )
+  return [...Map.groupBy(dated, ({ foodId }) => foodId)].flatMap(([id, lots]): LeftOut[] => {
+    const food = findFood(id)
+    if (food === null || !context.isAllowed(food)) return []
+    const thereG = lots.reduce((sum, { grams }) => sum + grams, 0)
+    const usedG = usedOf(id, meals, context.days)
+    // What is drawn is for the plan's own person; the others eat of it too.
+    const leftG = thereG - usedG * context.table
+    if (leftG <= thereG * MUCH_LEFT) return []
+    const reason = usedG > 0 ? whyNotMore(thereG, leftG) : whyNot(context, id, lots)
+    return [{ name: food.plural, reason, food: { id, usedG } }]
+  })
+}
+
+/** Whether what was said of a food when the plan was made is still so: meals may have been swapped since. */
+export function isStillLeftOut({ food }: LeftOut, meals: readonly PlannedMeal[], days: number): boolean {
+  return food === undefined || Math.abs(usedOf(food.id, meals, days) - food.usedG) < 1
+}
+
+const isWithin = (expiresInDays: number | null, days: number) =>
+  expiresInDays !== null && expiresInDays < days
+
+function usedOf(foodId: string, meals: readonly PlannedMeal[], days: number): number {
+  let usedG = 0
+  for (const { ingredients } of meals)
+    for (const use of ingredients.flatMap(({ uses }) => uses))
+      if (use.foodId === foodId && isWithin(use.expiresInDays, days)) usedG += use.grams
+  return usedG
+}
+
+const whyNotMore = (thereG: number, leftG: number) =>
+  `${amountText(leftG, 'g')} of ${amountText(thereG, 'g')} is left when it expires: ${OTHERS_DID_BETTER}. Swap a meal to use more.`
+
+function whyNot(context: PlanContext, foodId: string, lots: readonly Lot[]): string {
+  const takers = context.dishes.filter(({ foods }) => foods.some(({ food }) => food.id === foodId))
+  if (takers.length === 0) return 'No dish of our cookbook that suits you and your kitchen takes it.'
+  const lastDay = Math.max(...lots.map(({ expiresInDays }) => expiresInDays ?? 0))
+  const fits = Array.from({ length: lastDay + 1 }, (_, day) => fittingOn(context, takers, day))
+  if (fits.every((dishes) => dishes.length === 0))
+    return 'No dish with it comes near the energy of a meal before it expires.'
+  const { wishes } = context
+  const isQuick = (day: number) => (dish: PlanDish) => dish.busyMinutes <= minutesOn(wishes, day)
+  if (wishes.holdsMinutes && !fits.some((dishes, day) => dishes.some(isQuick(day))))
+    return 'Every dish with it takes longer than the minutes you set.'
+  return `${OTHERS_DID_BETTER[0]!.toUpperCase()}${OTHERS_DID_BETTER.slice(1)}. Swap a meal to use it.`
+}
+
+/** Dishes that one of a day's meals may be. */
+function fittingOn({ targets }: PlanContext, dishes: readonly PlanDish[], dayIndex: number): PlanDish[] {
+  return targetsOn(targets, dayIndex).slots.flatMap(({ slot, kcal }) =>
+    fitting(
+      dishes.filter(({ meals }) => meals.has(mealTypeOf(slot))),
+      { places: [{ dayIndex, slot, kcal }] },
+    ),
+  )
+}
