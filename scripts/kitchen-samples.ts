@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { cookbook } from '#app/cookbook.server.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { type KitchenRecipe, cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
@@ -119,25 +120,19 @@ const SAMPLES: readonly Sample[] = [
   { have: 'lots of onions, gruyère, beef stock, baguette', servings: 4 },
 ]
 
-/** What reading them as an editor of a cookbook would has changed, in the engine or in a dish. */
-const MENDED = [
-  'Read one by one; what jarred was mended in the engine, or in the dish where only it was wrong:',
-  [
-    'a list that ended in "and half of the salt and the juice" now has one "and", and shares stand last',
-    'tofu for beef has its own cut and a headnote that does not speak of slicing meat thin',
-    'a pan that is hot already is not set over the heat again',
-    'two vegetables to dip share a sentence, and no step says "the canned black beans"',
-    '"Makes 15 buns, for 15" is "Makes 15 buns"',
-    'lamb shoulder with prunes, cinnamon and honey is a tagine',
-    'mint, sugar and vinegar are mint sauce; lots of onions are onions',
-  ]
-    .map((line) => `- ${line}`)
-    .join('\n'),
-].join('\n\n')
-
 function requestOf(sample: Sample, seed: number): RecipeRequest {
   const { have, ...dietaryPreferences } = sample
   return { ...ANY, ...dietaryPreferences, ingredients: have.split(',').map((one) => one.trim()), seed }
+}
+
+/** The recipes of a sample, or the sentence by which the kitchen refuses it. */
+function textsOf(request: RecipeRequest): string[] {
+  try {
+    return [...cookOneByOne(request, cookbook())].map(asText)
+  } catch (error) {
+    if (error instanceof AppError) return [`Refused: ${error.message}`]
+    throw error
+  }
 }
 
 function asText(recipe: KitchenRecipe): string {
@@ -175,13 +170,12 @@ const blocks = chosen.flatMap((sample, at) => {
     .map(([key, value]) => `${key} ${value}`)
   return [
     `## From ${sample.have}${dietaryPreferences.length > 0 ? ` (${dietaryPreferences.join(', ')})` : ''}`,
-    ...[...cookOneByOne(request, cookbook())].map(asText),
+    ...textsOf(request),
   ]
 })
 const text = [
   '# What the kitchen writes',
   'Made by `node scripts/kitchen-samples.ts`; nothing here is edited by hand.',
-  MENDED,
   ...blocks,
 ].join('\n\n')
 if (values.write) writeFileSync(values.write, `${text}\n`)

@@ -11,8 +11,8 @@ import { plateFromSpec } from '#app/features/recipes/plate-spec.server.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 
 /**
- * A sheet of drawn plates to look at: dishes of the library and recipes of the kitchen's forms, through the addresses that
- * pages use. Open it in both themes; small plates stand beside large ones.
+ * A sheet of drawn plates to look at: dishes of the cookbook as the kitchen cooks them, through the addresses that pages
+ * use. Open it in both themes; small plates stand beside large ones.
  *   node scripts/plates-sheet.ts [--count 200] [--from 0] [--out screenshots/plates]
  */
 const { values } = parseArgs({
@@ -53,7 +53,7 @@ function cooked(list: string, seed: number): KitchenRecipe[] {
   }
 }
 
-/** Recipes of lists that lie evenly over the tables, each form of dish in turn, no name twice. */
+/** Recipes of lists that lie evenly over the tables, each dish in turn, no name twice. */
 function recipesToDraw(): RecipeDraft[] {
   const byForm = new Map<string, RecipeDraft[]>()
   const names = new Set<string>()

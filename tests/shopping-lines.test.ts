@@ -9,7 +9,7 @@ import { gramsToBuy, mergeBatch } from '#app/domain/shopping/merge.ts'
 import { saleOf } from '#app/domain/shopping/pack-table.ts'
 import { readShoppingLine } from '#app/domain/shopping/shopping-line.ts'
 
-/** Our own lines, with the foods that are to be bought for each: some 300 foods of the dish library in all measures. */
+/** Our own lines, with the foods that are to be bought for each: some 300 foods of recipes in all measures. */
 const OWN = readFileSync(join(import.meta.dirname, 'shopping-lines.tsv'), 'utf8')
   .trimEnd()
   .split('\n')

@@ -95,13 +95,6 @@ test('npm run ledger counts the rows whose tests passed in the last run', async 
   expect(await npmRun('ledger', [], here())).toMatch(/^SHELL {7} +1 +\d+$/m)
 })
 
-test('npm run dishes prints a dish that it checked, and fails for one there is not', async () => {
-  const output = await npmRun('dishes', ['carbonara', '--print', '--seeds', '1'])
-  expect(output).toContain('## Spaghetti carbonara')
-  expect(output).toContain('1 dishes, 0 faults')
-  expect(await npmFails('dishes', ['no-such-dish'])).toContain('No dish "no-such-dish"')
-})
-
 test('npm run kitchen:check says how often lists become their dish', async () => {
   expect(await npmRun('kitchen:check', ['--lists'])).toMatch(
     /^[89]\d\.\d % lists that became the dish they stand for/m,

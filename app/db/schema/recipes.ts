@@ -65,7 +65,7 @@ export const recipes = pgTable(
     searchVector: tsvector('search_vector').generatedAlwaysAs(
       sql`recipe_search_vector(name, description, ingredients)`,
     ),
-    /** What the drawn plate is made from: "stir-fry", "soup". */
+    /** What the form of the drawn plate is read from: the dish of the cookbook, or a model's word for it ("stir-fry"). */
     dishTemplate: text('dish_template').notNull(),
     /** Address of its drawn plate; null on rows older than the column. */
     plateUrl: text('plate_url'),

@@ -126,8 +126,8 @@ export function heroesOf(items: readonly Item[]): Heroes {
 }
 
 /**
- * Whether the first-named food may give way to the main one where no form takes both: a seasoning, or a light or sweet
- * food before something a meal is made of.
+ * Whether a recipe may leave out the first-named food for the main one: a seasoning, or a light or sweet food before
+ * something a meal is made of.
  */
 export function mayGiveWay({ first, main }: Heroes): boolean {
   return first === null || isCupboard(first.kind) || (main !== null && main !== first && isLight(first))

@@ -2,11 +2,11 @@ import type { Food, FoodCuisine } from '#app/domain/food/food.ts'
 import type { PreStep, TreatmentId } from '#app/domain/food/treatments.ts'
 import type { Kind } from './kinds.ts'
 
-/** A food at hand, given by the person or taken as an extra. */
+/** A food that the person typed, or one of a planned dish. */
 export type Item = {
   /** The food's id. */
   key: string
-  /** As the person typed it; for extras the plain name. */
+  /** As the person typed it; the plain name where nobody did. */
   typed: string
   food: Food
   kind: Kind

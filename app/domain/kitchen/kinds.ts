@@ -20,7 +20,7 @@ export type AmountStyle =
 
 export type KindTraits = {
   taste: Taste
-  /** Grams per serving when it is the only one of its slot. */
+  /** Grams per serving where no other food of its kind is in the dish. */
   portionG: number
   /** How much a cook wants to use it up: fresh main foods most. */
   weight: number
@@ -197,7 +197,7 @@ export const KINDS = {
   thickener: kind('either', 2.5, 0.3, NONE, 'spoon'),
   juice: kind('sweet', 100, 1, NONE, 'ml'),
   water: kind('either', 100, 0, NONE, 'ml'),
-  // Of dishes that are made for them; the forms take none of these.
+  // Only in dishes that are made for them
   'pasta-sheets': kind('savoury', 55, 2.2, NONE, 'grams', 'count'),
   wrapper: kind('savoury', 30, 2.2, NONE, 'grams', 'count'),
   'special-starch': kind('either', 55, 2.2, NONE, 'grams'),

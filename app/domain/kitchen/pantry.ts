@@ -28,7 +28,7 @@ export type LeftOut = { ingredient: string; reason: string }
 export type Pantry = {
   items: Item[]
   refused: LeftOut[]
-  /** What was named before anything usable and is a main food no form of ours takes. */
+  /** What was named before anything usable and is a main food that no dish of ours takes. */
   missing: LeftOut | null
 }
 
@@ -116,7 +116,7 @@ export function itemOf(
 
 const extras = new Map<string, Item>()
 
-/** The same item every time for a food the kitchen adds by itself. */
+/** The same item every time for a food that nobody typed. */
 export function extraItem(food: Food): Item {
   const known = extras.get(food.id)
   if (known) return known

@@ -206,7 +206,7 @@ test(
 )
 
 test(
-  'wishes that shut out almost everything are kept, and no form of dish breaks over them',
+  'wishes that shut out almost everything are kept, and no dish of a plan breaks over them',
   { timeout: 240_000 },
   () => {
     const strict: PlanRequest[] = [

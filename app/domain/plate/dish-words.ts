@@ -3,7 +3,7 @@ import { DISH_FORMS, type DishFormName } from './dish-forms.ts'
 /** Words by form, with commas between them. */
 type FormWords = Readonly<Partial<Record<DishFormName, string>>>
 
-/** The words by which templates, dishes and their names say a form; each form's own name counts too. */
+/** The words by which dishes, their names and models say a form; each form's own name counts too. */
 const WORDS: FormWords = {
   salad: 'salads, slaw, coleslaw, ceviche, tabbouleh, panzanella, fattoush',
   'grain bowl':
@@ -108,7 +108,7 @@ const MOST_WORDS = Math.max(...[...FORM_OF_WORDS.keys()].map((words) => words.sp
 /** What follows is not the dish but what comes with it. */
 const COMPANIONS: ReadonlySet<string> = new Set(['with', 'and', 'on', 'in', 'over', 'topped', 'from'])
 
-/** Forms that a name says better than the template, which tells only what it is served on. */
+/** Forms that a name says better than a model's word for the dish, which may say only what it is served on. */
 const BY_NAME: ReadonlySet<DishFormName> = new Set([
   'french toast',
   'steamed eggs',
@@ -124,7 +124,7 @@ const BY_NAME: ReadonlySet<DishFormName> = new Set([
   'clear drink',
 ])
 
-/** The form of a dish: as its template says, unless the name says one of few that are told by name alone. */
+/** The form of a dish: as `dishTemplate` says, unless the name says one of few that are told by name alone. */
 export function formOfDish(dishTemplate: string, name: string): DishFormName | null {
   const named = formOfWords(name)
   return named !== null && BY_NAME.has(named) ? named : (formOfWords(dishTemplate) ?? named)
