@@ -121,8 +121,11 @@ test('a tool that was wished for chooses the sentences of the method', () => {
   expect(draft.instructions[1]).not.toContain('oven')
 })
 
-test('the food that makes the dish has to be at hand', () => {
-  expect(cook('carrots; leeks; rice')).toBeNull()
+test('where no dish is meant, the nearest one that uses the food named first is cooked, and what it leaves is named', () => {
+  const cooked = cook('carrots; leeks; kumquats')!
+  expect(cooked.draft.ingredients.map(({ text }) => text).join()).toContain('carrots')
+  expect(cooked.leftOut).toContainEqual({ ingredient: 'kumquats', reason: 'This dish doesn’t need them.' })
+  expect(cook('kumquats')).toBeNull()
 })
 
 test('salt without an amount is weighed by the food', () => {

@@ -64,8 +64,7 @@ function answerTo({ food, beside }: HazardList, asked: Partial<RecipeRequest>): 
   }
 }
 
-const FOR_ITS_TASTE =
-  /enough for this|doesn’t need|not go with|of slow cooking|does not suit|do not suit|is not in our food table/
+const FOR_ITS_TASTE = /enough for this|doesn’t need|not go with|of slow cooking|does not suit|do not suit/
 
 function refusalProblem(list: HazardList, { draft, reason }: Answer): string | null {
   if (reason === '') return `used in ${draft?.name}`
@@ -127,7 +126,9 @@ function cookingProblems(list: HazardList, draft: RecipeDraft): string[] {
       .split('; ')
       .filter((step) => !step.split('|').some((one) => text.toLowerCase().includes(one.toLowerCase())))
       .map((step) => `no “${step}”`),
-    ...(heatMin < Number(list.heatMin) && !/steaming hot/.test(near) ? [`${heatMin} minutes of heat`] : []),
+    ...(heatMin < Number(list.heatMin) && !/steaming hot/.test(near) && !/, boiled\b/.test(line)
+      ? [`${heatMin} minutes of heat`]
+      : []),
     ...(draft.cookingTimeMin < Number(list.totalMin) ? [`${draft.cookingTimeMin} minutes in all`] : []),
     ...(hottest < Number(list.insideC) && !SIGN.test(near) && heatMin < LONG_MIN
       ? [`${hottest} °C inside`]

@@ -190,10 +190,11 @@ export function readPantry(
 }
 
 function whyUnknown(name: string, diet: DietaryRestriction, preferences: DietaryPreferences): string {
-  const isUnknown = `${capital(name)} is not in our food table, so`
-  if (diet !== 'None') return `${isUnknown} we cannot say that it is ${DIET_WORDS[diet]}.`
+  const [be, it] = isManyName(name) ? ['are', 'they'] : ['is', 'it']
+  const isUnknown = `${capital(name)} ${be} not in our food table, so`
+  if (diet !== 'None') return `${isUnknown} we cannot say that ${it} ${be} ${DIET_WORDS[diet]}.`
   if (hasStrictDietaryPreferences(preferences))
-    return `${isUnknown} we cannot say that it keeps your food preferences.`
+    return `${isUnknown} we cannot say that ${it} ${it === 'it' ? 'keeps' : 'keep'} your food preferences.`
   return `${isUnknown} no recipe of ours uses it.`
 }
 
