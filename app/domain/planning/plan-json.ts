@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import { saysGlutenFree } from '#app/domain/food/qualifiers.ts'
 import type { Macros } from './macros.ts'
 import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { type BuyFirst, buyFirst } from './buy-first.ts'
@@ -58,8 +59,18 @@ function healthOfPlan({ targets, days }: Plan, isAllowed: (food: Food) => boolea
   })
 }
 
+/** Foods that a line of the plan says are bought gluten-free. */
+const glutenFreeFoods = ({ days }: Plan): ReadonlySet<string | null> =>
+  new Set(
+    days.flatMap(({ meals }) =>
+      meals.flatMap(({ ingredients }) =>
+        ingredients.flatMap(({ foodId, text }) => (saysGlutenFree(text) ? [foodId] : [])),
+      ),
+    ),
+  )
+
 /** A food to buy as shops sell it. */
-function shoppingLine(foodId: string, grams: number) {
+function shoppingLine(foodId: string, grams: number, isGlutenFree: boolean) {
   const buy = buyFor(foodId, grams)
   const { count, unit, packG, packs, leftoverG, text } = buy
   return {
@@ -74,7 +85,7 @@ function shoppingLine(foodId: string, grams: number) {
     leftoverG: toTenth(leftoverG),
     // For two weeks or longer: what remains is no waste.
     leftoverKeeps: doesLeftoverKeep(buy),
-    text,
+    text: isGlutenFree && !saysGlutenFree(text) ? `${text}, gluten-free` : text,
   }
 }
 
@@ -99,6 +110,7 @@ export function planReport(
     members.length === 0
       ? new Map(plan.toBuy.map(({ foodId, grams }) => [foodId, grams]))
       : householdToBuy(plan, foodsOfOthers(plan, lists), context.lots)
+  const glutenFree = glutenFreeFoods(plan)
   return {
     targets: rounded(plan.targets.day),
     notes: plan.targets.notes,
@@ -155,7 +167,7 @@ export function planReport(
     health: healthOfPlan(plan, context.isAllowed),
     toBuy: plan.toBuy,
     buyFirst: firstForAll(buyFirst(plan.days.flatMap(({ meals }) => meals)), bought),
-    shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams)),
+    shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams, glutenFree.has(foodId))),
     ...(members.length > 0 && {
       household: members.map(({ name, day: targets, days }) => ({
         name,

@@ -29,6 +29,14 @@ test('parts and cooked foods are bought as what they are made from', () => {
   expect(texts(items)[0]).toBe('1 box of 6 eggs, 5 used')
 })
 
+test('what one line needs gluten-free is bought gluten-free for all', () => {
+  expect(texts(listOf('500 ml gluten-free beef stock', '250 ml beef stock'))[0]).toMatch(
+    /gluten-free beef stock/,
+  )
+  expect(texts(listOf('2 slices gluten-free bread'))[0]).not.toMatch(/gluten-free gluten-free/)
+  expect(texts(listOf('500 ml beef stock'))[0]).not.toMatch(/gluten/)
+})
+
 test('zest and juice of a fruit come from the same one, and a count is of the fruit', () => {
   expect(texts(listOf('grated zest and juice of 1 lemon'))).toEqual(['1 lemon'])
   expect(texts(listOf('juice of 2 limes'))).toEqual(['2 limes'])

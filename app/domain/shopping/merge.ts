@@ -1,6 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { findGood } from '#app/domain/food/goods.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
+import { saysGlutenFree } from '#app/domain/food/qualifiers.ts'
 import { unitKind } from '#app/domain/food/units.ts'
 import {
   type CountedPacks,
@@ -13,7 +14,7 @@ import {
 import { amountText, buyText } from './buy-text.ts'
 import { type Sale, saleOf } from './pack-table.ts'
 import { buyForFood } from './packs.ts'
-import { onShelf, shelfOfKey } from './shelves.ts'
+import { onShelf } from './shelves.ts'
 import type { Wanted } from './shopping-line.ts'
 
 /** Where a part of a line comes from, and how much of it the pantry gives. */
@@ -115,15 +116,21 @@ export function textToBuy({ key, foodId, name, sources }: MergedItem): string {
   const grams = gramsToBuy(sources)
   if (!food || grams === null)
     return sources.find((source) => isTyped(source) && source.grams === null)?.text ?? name
-  return boughtText(key, food, grams)
+  return boughtText(food, namesOf(key, saleOf(food).soldAs, sources), grams)
 }
 
-/** The text as shops sell the food, under its name on that shelf. */
-function boughtText(key: string, food: Food, grams: number): string {
-  const buy = buyForFood(food, grams)
-  const sale = saleOf(food)
-  return shelfOfKey(key) === null ? buy.text : buyText({ ...sale, soldAs: onShelf(key, sale.soldAs) }, buy)
+type Names = Sale['soldAs']
+
+/** The names on the shelf; gluten-free where a line says so, for then it is bought so for all. */
+function namesOf(key: string, soldAs: Names, sources: readonly Pick<ShoppingSource, 'text'>[]): Names {
+  const names = onShelf(key, soldAs)
+  const isGlutenFree = sources.some(({ text }) => saysGlutenFree(text)) && !saysGlutenFree(names[0])
+  return isGlutenFree ? [`gluten-free ${names[0]}`, `gluten-free ${names[1]}`] : names
 }
+
+/** The text as shops sell the food, under these names. */
+const boughtText = (food: Food, soldAs: Names, grams: number): string =>
+  buyText({ ...saleOf(food), soldAs }, buyForFood(food, grams))
 
 /** Counted packs, plus those for measured lines: a tin and 200 g of chickpeas are two tins. */
 function packsText({
@@ -135,12 +142,13 @@ function packsText({
   const packs = packsToBuy(sources)
   if (!food) return countedText(packs, { soldAs: [name, name] })
   const sale = saleOf(food)
-  const said = { soldAs: onShelf(key, sale.soldAs), isLiquid: isSoldByLitre(sale) }
+  const soldAs = namesOf(key, sale.soldAs, sources)
+  const said = { soldAs, isLiquid: isSoldByLitre(sale) }
   const measuredG = gramsToBuy(sources.filter((source) => !source.packs)) ?? 0
   if (measuredG === 0) return countedText(packs, said) + usedOfPacks(packs, sale)
   const more = buyForFood(food, measuredG)
   if (!packs.some(({ unit }) => sale.sell === 'pack' && unit === sale.unit))
-    return `${countedText(packs, said)} and ${boughtText(key, food, measuredG)}`
+    return `${countedText(packs, said)} and ${boughtText(food, soldAs, measuredG)}`
   const others = more.packs.map(({ count, size }) => ({ count, unit: sale.unit, size: sizeText(size) }))
   return countedText(packsTogether([...packs, ...others]), said)
 }
