@@ -58,7 +58,9 @@ test('what no meal can be made of gives no recipe, says what to add and costs no
     const events = await client.generate({ 'ingredients[]': [...ingredients], dietaryRestriction: diet })
     expect(recipesOf(events), ingredients.join()).toEqual([])
     expect(errorOf(events)).toMatchObject({ code: 'invalid-input' })
-    expect(errorOf(events)!.message).toMatch(/Add something to make a meal of|Take that off the list/)
+    expect(errorOf(events)!.message).toMatch(
+      /Add something to make a meal of|Take (?:that|it|them) off the list/,
+    )
   }
   const more = await Promise.all([client.generate(), client.generate(), client.generate()])
   expect(more.flatMap(recipesOf)).toHaveLength(3)
@@ -73,7 +75,7 @@ test('the food named first is in the recipe, and amounts given bound the serving
     await client.generate({ 'ingredients[]': ['100 g chicken breast'], servings: '6', cuisine: 'Italian' }),
   )
   expect(few!.servings).toBeLessThan(6)
-  expect(few!.description).toMatch(/Serves \d, not 6: 100 g chicken breasts is enough for \w+\.$/)
+  expect(few!.description).toMatch(/Serves \d, not 6: 100 g chicken breast is enough for \d\./)
 })
 
 test('asking again for the same ingredients gives another dish', async () => {

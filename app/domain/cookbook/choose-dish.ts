@@ -88,10 +88,12 @@ function isSuitable(
   const isOnlyForTool = tool !== undefined && !dish.needs.includes('oven') && !saysWithout(dish, tool)
   if (isOnlyForTool && !dish.needs.some((one) => wishes.has(one))) return false
   if (expected === 'first') return !left.some((one) => one === given[0] && isMainFood(one.food))
-  return given.some((one) => isMainFood(one.food) && !left.includes(one))
+  return given.filter((one) => isMainFood(one.food) && !left.includes(one)).length >= LEAST_OF_OTHERS
 }
 
-/** Which foods at hand a dish has to use: the one named first, or any main food. */
+/** Rice pudding is no answer to chicken feet and rice: without the food named first, at least so many others are used. */
+const LEAST_OF_OTHERS = 2
+/** Which foods at hand a dish has to use: the one named first, or any two main foods. */
 export type Expected = 'first' | 'any'
 
 /** "[no microwave: Simmer …]": the dish has a way without the tool. */

@@ -5,7 +5,7 @@ import { isManyName } from '#app/domain/kitchen/words.ts'
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { falseClaimOf } from '#app/domain/recipe/draft-gates.ts'
 import { allWishesOf, namedFoodFaultOf } from '#app/domain/recipe/named-foods-gate.ts'
-import type { LeftOut, RecipeDraft, RecipeRequest } from '#app/domain/recipe/recipe.ts'
+import { type LeftOut, type RecipeDraft, type RecipeRequest, SERVINGS } from '#app/domain/recipe/recipe.ts'
 import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
@@ -77,28 +77,49 @@ const nearest =
   ({ index }, asking, before) =>
     firstCooked(chooseNearest(index, asking, expected), asking, before)
 
-/** From the dish that is meant to one that at least uses some of the foods. */
-const WITH_FIRST: readonly Way[] = [cookKnown, cookOpen, nearest('first')]
-const WITH_ANY: readonly Way[] = [nearest('any')]
+/** Dishes that the foods stand for; where there are none, one that uses the food named first, then one that uses others. */
+const MEANT: readonly Way[] = [cookKnown, cookOpen]
+const NEAREST: readonly Way[] = [nearest('first')]
+const WITH_OTHERS: readonly Way[] = [nearest('any')]
 
 /**
  * The dish of the book that the foods stand for, else an open dish that takes them, else the nearest one, through every
- * gate; null where no dish takes any main food. A dish of another cuisine than the one asked for comes before one that
- * leaves out the food named first, and says so. Dishes in `had` come last, those in `shown` (the same answer) never.
+ * gate; null where no dish takes the food named first or two others. A dish of another cuisine than the one asked for, or
+ * for fewer people than there are, comes before one that is only near, and says so. Dishes in `had` come last, those in
+ * `shown` (the same answer) never.
  */
 export function cookFromBook(whole: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const { request } = asking
   const book = bookForEaters(whole, request.dietaryPreferences?.eaters ?? [])
-  const fromAnywhere = { ...asking, request: { ...request, cuisine: 'Any' as const } }
-  for (const ways of [WITH_FIRST, WITH_ANY]) {
-    for (const one of request.cuisine === 'Any' ? [asking] : [asking, fromAnywhere]) {
-      const cooked = firstNotNull(ways, (way) =>
-        withOrWithoutUnready(one, (ready) => way(book, ready, before)),
-      )
-      if (cooked !== null) return one === asking ? cooked : withDescription(cooked, notOfCuisine(request))
-    }
-  }
-  return null
+  const cook = (ways: readonly Way[], one: Asking) =>
+    firstNotNull(ways, (way) => withOrWithoutUnready(one, (ready) => way(book, ready, before)))
+  const withFirst = (one: Asking) =>
+    cook(MEANT, one) ??
+    firstNotNull(fewerServings(one), ({ fewer, sentence }) => {
+      const cooked = cook(MEANT, fewer)
+      return cooked && withDescription(cooked, sentence)
+    }) ??
+    cook(NEAREST, one)
+  const withOthers = (one: Asking) => cook(WITH_OTHERS, one)
+  return firstNotNull([withFirst, withOthers], (cookFor) => {
+    const cooked = cookFor(asking)
+    if (cooked !== null || request.cuisine === 'Any') return cooked
+    const fromElsewhere = cookFor({ ...asking, request: { ...request, cuisine: 'Any' } })
+    return fromElsewhere && withDescription(fromElsewhere, notOfCuisine(request))
+  })
+}
+
+/** The request for fewer people, where the amount of a main food may be too little for all. */
+function fewerServings(asking: Asking): { fewer: Asking; sentence: string }[] {
+  const { request, given } = asking
+  const scarce = given.find(({ food, grams }) => grams !== null && isMainFood(food))
+  if (scarce === undefined) return []
+  return SERVINGS.filter((servings) => servings < request.servings)
+    .toReversed()
+    .map((servings) => ({
+      fewer: { ...asking, request: { ...request, servings } },
+      sentence: `Serves ${servings}, not ${request.servings}: ${scarce.typed} is enough for ${servings}.`,
+    }))
 }
 
 const notOfCuisine = ({ cuisine }: RecipeRequest) =>

@@ -22,7 +22,7 @@ export function exampleDish(book: Cookbook, request: RecipeRequest): RecipeDraft
   for (let count = 0; count < TRIES; count++) {
     const cooked = cookFromBook(book, asking, { had, shown })
     if (cooked === null) return null
-    if (isGoodExample(cooked.draft, request)) return cooked.draft
+    if (!cooked.isWithoutMain && isGoodExample(cooked.draft, request)) return cooked.draft
     shown.push({ dishId: cooked.dishId, name: cooked.draft.name })
   }
   return null

@@ -132,8 +132,10 @@ test('salt without an amount is weighed by the food', () => {
   expect(linesOf('chicken thighs; carrots').at(-1)).toMatch(/tsp fine salt$/)
 })
 
-test('a dish that wants far more of its main food than there is, is not offered', () => {
-  expect(cook('100 g chicken thighs; carrots', { servings: 6 })).toBeNull()
+test('a dish that wants far more of its main food than there is, is cooked for fewer people, and says so', () => {
+  const { draft } = cook('100 g chicken thighs; carrots', { servings: 6 })!
+  expect(draft.servings).toBe(1)
+  expect(draft.description).toMatch(/Serves 1, not 6: 100 g chicken thighs is enough for 1\.$/)
   expect(cook('500 g chicken thighs; carrots', { servings: 4 })).not.toBeNull()
 })
 

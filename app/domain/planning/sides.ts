@@ -12,7 +12,18 @@ import { PARTS_OF_MEAL, type PartOfMeal, isSamePart } from './dish-nature.ts'
 
 /** What people add to a dish, in the amounts they serve it in (`foods/sides.csv`). */
 
-const COLUMNS = ['name', 'one', 'two', 'adds', 'meals', 'beside', 'busyMinutes', 'how', 'insteadOf'] as const
+const COLUMNS = [
+  'name',
+  'one',
+  'two',
+  'adds',
+  'meals',
+  'beside',
+  'busyMinutes',
+  'how',
+  'insteadOf',
+  'rarely',
+] as const
 const BESIDE = ['any', 'savoury', 'sweet', 'western', 'eastern', 'indian', 'asian'] as const
 
 export type Side = {
@@ -28,6 +39,8 @@ export type Side = {
   how: string
   /** The food it stands in for: nobody who may have that is served this. */
   insteadOf: Food | null
+  /** Meals at which few people have it: only where the day needs it. */
+  rarely: ReadonlySet<MealType>
 }
 
 /** A side in one of its helpings, counted from 1. */
@@ -48,6 +61,7 @@ export const SIDES: readonly Side[] = readTable('foods/sides.csv', COLUMNS).map(
     busyMinutes: read.number('busyMinutes'),
     how: read.matching('how', /\{it\}/, 'does not say {it}'),
     insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf),
+    rarely: new Set(row.rarely === '' ? [] : read.words('rarely', MEAL_TYPES)),
   }
 })
 

@@ -9,7 +9,7 @@ import {
   costOfStocked,
   costOfWeek,
 } from './week-costs.ts'
-import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
+import type { Decision, FoodGrams, MealClass, SideOption, WeekProblem } from './week-problem.ts'
 import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
 import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
@@ -17,8 +17,9 @@ import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
 /** Warming up what is left. */
 export const REHEAT_BUSY_MIN = 2
-/** A further thing to put on the table. */
+/** A further thing to put on the table, and one that few people have at that meal. */
 const OF_SIDE = 0.25
+const OF_RARE_SIDE = 2.5
 /** As much of it is a meal of fish. */
 const FISH_MEAL_G = 70
 
@@ -178,10 +179,10 @@ export class WeekState {
   }
 
   #addDecision(at: number, { option, portion, sides }: Decision, sign: number): void {
-    const { places } = this.#problem.cookings[at]!
+    const { places, mealClass } = this.#problem.cookings[at]!
     const { dayIndex } = places[0]!
     const times = sign * places.length
-    this.#ownCost += times * (option.cost + OF_SIDE * sides.length)
+    this.#ownCost += times * (option.cost + costOfSides(sides, mealClass))
     this.#addFoods(option.foods, dayIndex, times * portion)
     for (const side of sides) this.#addFoods(side.foods, dayIndex, times)
   }
@@ -265,4 +266,10 @@ export class WeekState {
     total += costOfWeek(kcal, this.#targetKcal)
     return eatsFish ? total + costOfFish(fishMeals, oilyG, days.length) : total
   }
+}
+
+function costOfSides(sides: readonly SideOption[], mealClass: MealClass): number {
+  let cost = OF_SIDE * sides.length
+  for (const { side } of sides) if (side.rarely.has(mealClass)) cost += OF_RARE_SIDE
+  return cost
 }

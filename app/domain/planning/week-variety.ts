@@ -39,7 +39,7 @@ const OF_MAIN_NEXT_DAY = 0.25
 const OF_STARCH_TWICE_A_DAY = 0.2
 const OF_MAIN_AGAIN = 0.7
 const MAINS_FREE = 2
-const OF_CUISINE_AGAIN = 0.25
+const OF_CUISINE_AGAIN = 0.5
 const CUISINES_FREE = 3
 const OF_ONE_SIDED_BREAKFASTS = 3
 const OF_MANY_BREAKFASTS = 0.3
@@ -78,8 +78,9 @@ export function costOfVariety(meals: readonly SeenMeal[]): number {
       } else if (one.isBreakfast && before.isBreakfast && before.key === one.key) same++
     }
     if (one.isMain) {
-      if (one.main !== 0 && mains >= MAINS_FREE) cost += OF_MAIN_AGAIN
-      if (one.cuisine !== 0 && cuisines >= CUISINES_FREE) cost += OF_CUISINE_AGAIN
+      if (one.main !== 0 && mains >= MAINS_FREE) cost += OF_MAIN_AGAIN * (mains - MAINS_FREE + 1)
+      if (one.cuisine !== 0 && cuisines >= CUISINES_FREE)
+        cost += OF_CUISINE_AGAIN * (cuisines - CUISINES_FREE + 1)
     }
     if (!one.isBreakfast) continue
     breakfasts++

@@ -133,7 +133,7 @@ export const postChoices = (db: Db) =>
     .from(blogPosts)
     .where(sql`${blogPosts.status} = 'published'`)
     .orderBy(desc(blogPosts.publishedAt), desc(blogPosts.id))
-    .limit(200)
+    .limit(50)
 
 /**
  * Saves a letter that is not on its way; throws `conflict` for one that is. `seenAt` is when the text that was changed had
