@@ -52,8 +52,11 @@ export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
           <div className={classNames(layout.noPrint, styles.actions)}>
             {plan.canUndo && <UndoChange plan={plan} />}
             <a className={buttonClass({ variant: 'secondary', isSmall: true })} href="#shopping-list">
-              Shopping list
-              {plan.toBuy.length > 0 && <span className={styles.count}>, {plan.toBuy.length} to buy</span>}
+              {/* One box: between two of them the button would leave a gap before the comma. */}
+              <span>
+                Shopping list
+                {plan.toBuy.length > 0 && <span className={styles.count}>, {plan.toBuy.length} to buy</span>}
+              </span>
             </a>
             <FollowingPlanLink plan={plan} today={today} />
             <PlanMenu plan={plan} onPrint={onPrint} />
