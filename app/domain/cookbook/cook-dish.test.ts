@@ -97,3 +97,9 @@ test('a food the dish has no place for is named with the reason', () => {
     },
   ])
 })
+
+test('a bracket with a list of foods is said for those of them that are used', () => {
+  const [dip] = cook('2 aubergines; tahini; garlic; lemon; half a pomegranate; pittas')
+  expect(dip!.dish.id).toBe('baba-ganoush')
+  expect(dip!.draft.instructions.at(-1)).toContain('Scatter with the pomegranate')
+})

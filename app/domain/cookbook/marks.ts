@@ -12,11 +12,11 @@ export const foldHandle = (handle: string): string => singularOf(handle.toLowerC
 const COOKED = /\{cook ([^:}]+): [a-z-]+\}/g
 
 /** Every name in braces, one by one. */
-export function namesIn(text: string): string[] {
-  return [NAMES, COOKED].flatMap((marks) =>
-    [...text.matchAll(marks)].flatMap(([, names]) => names!.split(', ')),
-  )
-}
+export const namesIn = (text: string): string[] => listsIn(text).flat()
+
+/** As `namesIn`, the names of one mark together: of "{pomegranate seeds, parsley}" one is enough. */
+export const listsIn = (text: string): string[][] =>
+  [NAMES, COOKED].flatMap((marks) => [...text.matchAll(marks)].map(([, names]) => names!.split(', ')))
 
 /** The text with each name in braces (a list of them at once) put through `name`. `next` is the word behind. */
 export function withNames(text: string, name: (handles: string, next: string, at: number) => string): string {

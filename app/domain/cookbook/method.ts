@@ -5,7 +5,7 @@ import type { Choice, DishLine } from './dish.ts'
 import { numberOf } from './dish-line.ts'
 import { type DishFit, isUsed } from './fit-dish.ts'
 import type { WrittenLine } from './ingredient-line.ts'
-import { type Bracket, foldHandle, namesIn, withBrackets, withLists, withNames } from './marks.ts'
+import { type Bracket, foldHandle, listsIn, namesIn, withBrackets, withLists, withNames } from './marks.ts'
 import { measure } from './measures.ts'
 import { readyChoice, withHeating } from './ready-starch.ts'
 import { STATES, TOOL_WISHES } from './wishes.ts'
@@ -106,10 +106,10 @@ function stateOf(telling: Telling, handle: string): FoodState | null {
   return filling?.choice.food?.state ?? null
 }
 
-/** What a bracket says: nothing where a food of it is missing or its condition is not met. */
+/** What a bracket says: nothing where a food of it, or every food of a list, is missing or its condition is not met. */
 function said(telling: Telling, { condition, text }: Bracket): string {
   const handles = namesIn(text)
-  if (handles.some((handle) => lineNamed(telling, handle) === null)) return ''
+  if (listsIn(text).some((list) => list.every((handle) => lineNamed(telling, handle) === null))) return ''
   if (condition === null) return text
   if (!isMet(telling, condition, handles)) return ''
   // "[raw: Boil the {potatoes, cabbage}]" boils those of them that are raw.

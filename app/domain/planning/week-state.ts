@@ -19,7 +19,7 @@ import { costOfVariety, type SeenMeal } from './week-variety.ts'
 export const REHEAT_BUSY_MIN = 2
 /** A further thing to put on the table, and one that few people have at that meal. */
 const OF_SIDE = 0.25
-const OF_RARE_SIDE = 2.5
+const OF_RARE_SIDE = 1.5
 /** As much of it is a meal of fish. */
 const FISH_MEAL_G = 70
 
