@@ -6,6 +6,7 @@ import { householdOf, planFromRequest } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { planRequestSchema } from './plan-request.ts'
 import { type MealPlace, type Plan, mealAt } from './plan.ts'
+import { DAYS_APART } from './week-variety.ts'
 
 // A plan takes a second or two; a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 })
@@ -71,8 +72,21 @@ test('a swap of what others are left of leaves them to be cooked; a swap of a le
 })
 
 test('a dish moved behind its leftovers leaves them to be cooked by themselves', () => {
-  const [first] = leftoversIn(plan)
-  const moved = moveMeal(context, plan, first!.of, { dayIndex: 4, slot: first!.of.slot })
+  const week = planFromRequest({ ...request, days: 7 }, cookbook())
+  // Far enough behind what is left of it, which is the same dish, and where the two that change places come once.
+  const timesOf = (key: string | undefined) =>
+    week.plan.days.flatMap(({ meals }) => meals).filter(({ recipe }) => recipe.key === key).length
+  const [move] = leftoversIn(week.plan).flatMap(({ of, dayIndex }) =>
+    week.plan.days
+      .filter((day) => day.dayIndex >= dayIndex + DAYS_APART)
+      .map((day) => ({ of, to: { dayIndex: day.dayIndex, slot: of.slot } }))
+      .filter(
+        ({ to }) =>
+          timesOf(mealAt(week.plan, of)?.recipe.key) === 2 &&
+          timesOf(mealAt(week.plan, to)?.recipe.key) === 1,
+      ),
+  )
+  const moved = moveMeal(week.context, week.plan, move!.of, move!.to)
   expectToAgree(moved)
 })
 

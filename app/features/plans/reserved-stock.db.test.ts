@@ -53,13 +53,18 @@ const access = (listId: string) => ({ kind: 'owner', member: ann, listId }) as c
 
 test('two plans and one pantry: nothing is counted twice, by the plans’ own lists nor by /shopping', async () => {
   await stock('500 g white rice', '600 g chicken breast', '400 g carrots', '6 eggs')
+  await stock('500 g onions', '500 g tomatoes', '500 g oats', '500 g potatoes')
   const held = new Map([
     ['white-rice', 500],
     ['chicken-breast', 600],
     ['carrot', 400],
+    ['onion', 500],
+    ['tomato', 500],
+    ['oats', 500],
+    ['potato', 500],
   ])
-  const first = await madePlan(services, ann, { days: 2 })
-  const second = await madePlan(services, ann, { days: 2 })
+  const first = await madePlan(services, ann, { days: 3 })
+  const second = await madePlan(services, ann, { days: 3 })
   const [one, two] = [await sharesOf(claimOfPlan(first)), await sharesOf(claimOfPlan(second))]
   const [needOne, needTwo] = [await neededOf(first), await neededOf(second)]
   let shared = 0
