@@ -93,7 +93,7 @@ function isSuitable(
 
 /** Rice pudding is no answer to chicken feet and rice: without the food named first, at least so many others are used. */
 const LEAST_OF_OTHERS = 2
-/** Which foods at hand a dish has to use: the one named first, or any two main foods. */
+/** Which foods at hand a dish has to use: the one named first, or two main foods. */
 export type Expected = 'first' | 'any'
 
 /** "[no microwave: Simmer …]": the dish has a way without the tool. */
@@ -158,7 +158,7 @@ export function chooseOpenDishes(open: readonly Dish[], index: BookIndex, asking
 export const chooseDishes = (index: BookIndex, asking: Asking): ChosenDish[] =>
   dishesWith(index, asking, LEAST_COVERAGE).filter(({ score }) => score >= LEAST_SCORE)
 
-/** Where the foods stand for no dish: every dish that uses the food named first, or any main food, the nearest first. */
+/** Where no dish is meant: every dish that uses the food named first, or two other main foods, the nearest first. */
 export const chooseNearest = (index: BookIndex, asking: Asking, expected: Expected): ChosenDish[] =>
   dishesWith(index, asking, 0, expected)
 

@@ -66,7 +66,7 @@ export type CookedDish = {
   isWithoutMain: boolean
 }
 
-/** Dishes written before the foods are taken for none of the book; of many a gate refuses what babies or pregnant people don't eat. */
+/** How many dishes are written before there is no answer. For babies and in pregnancy the gates refuse more of them. */
 const TRIES = 5
 const TRIES_FOR_EATERS = 30
 
@@ -83,10 +83,10 @@ const NEAREST: readonly Way[] = [nearest('first')]
 const WITH_OTHERS: readonly Way[] = [nearest('any')]
 
 /**
- * The dish of the book that the foods stand for, else an open dish that takes them, else the nearest one, through every
- * gate; null where no dish takes the food named first or two others. A dish of another cuisine than the one asked for, or
- * for fewer people than there are, comes before one that is only near, and says so. Dishes in `had` come last, those in
- * `shown` (the same answer) never.
+ * The dish of the book that the foods stand for, else an open dish that takes them, else either of them for fewer people,
+ * else the nearest one, through every gate; all that in the cuisine asked for, then in any. Last comes a dish without the
+ * food named first. A dish for fewer people or from another cuisine says so. Null where no dish takes the food named first
+ * or two others. Dishes in `had` come last, those in `shown` (the same answer) never.
  */
 export function cookFromBook(whole: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const { request } = asking

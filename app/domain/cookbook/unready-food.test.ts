@@ -136,6 +136,15 @@ test('food that has thawed is as good as fresh', () => {
   expect(cooked!.draft.instructions[0]).toMatch(/^Fry/)
 })
 
+test('morels are boiled before a dish that prints other mushrooms, and their minutes count', () => {
+  const mushrooms = CHICKEN.replaceAll('leeks', 'mushrooms').replace('**leeks**', '**mushrooms**')
+  const { instructions, cookingTimeMin } = cook(mushrooms, 'chicken breasts; morels')!.draft
+  expect(instructions[0]).toMatch(
+    /^First halve the morels and rinse out the sand\. .*boil for 10 to 15 minutes/,
+  )
+  expect(cookingTimeMin).toBe(50)
+})
+
 test.each([
   ['frozen whole chicken', /^Whole chicken from the freezer has to thaw right through/],
   ['dried lupin beans', /must be boiled and then kept in fresh water for days/],

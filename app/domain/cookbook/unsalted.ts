@@ -8,32 +8,33 @@ import type { Dish } from './dish.ts'
 const SHARE =
   'half|(?:a|another) (?:third|quarter|fifth|sixth)|two thirds|three quarters|(?:two|three|four) fifths|the rest|the last|most'
 const PART = String.raw`(?:${SHARE}|a little|a (?:good |small )?pinch|some|\d[\d/ ]*tsp)(?: more)? of (?:the rest of )?`
+/** "the {salt}", "half of the {salt}", "a pinch of salt". */
 const SALT = String.raw`(?:(?:${PART})?(?:the (?:remaining |last )?)?\{salt\}|${PART}salt\b)`
-const and = (text: string) => new RegExp(text, 'g')
+/** A pattern in which `SALT` stands for any of these. */
+const every = (pattern: string) => new RegExp(pattern.replaceAll('SALT', SALT), 'g')
 
-/** In order: salt in a list of foods, then salt by itself. */
+/** What is replaced, in this order: salt in a list of foods, then salt by itself, then salted water and tasting. */
 const OUT_OF_SENTENCES: readonly (readonly [RegExp, string])[] = [
   [/, salt(?=[,}])/g, ''],
   [/\{salt, /g, '{'],
   [/\{Salt, (.)/g, '{$1'],
-  [and(String.raw`\bwith ${SALT}(?: and|,) `), 'with '],
-  [and(String.raw`, ${SALT} and `), ' and '],
-  [and(String.raw`, ${SALT},`), ','],
-  [and(String.raw`, ([^,.;:[\]]*) and ${SALT}`), ' and $1'],
-  [and(String.raw`,? and ${SALT}`), ''],
+  [every(String.raw`\bwith SALT(?: and|,) `), 'with '],
+  [every(String.raw`, SALT and `), ' and '],
+  [every(String.raw`, SALT,`), ','],
+  [every(String.raw`, ([^,.;:[\]]*) and SALT`), ' and $1'],
+  [every(String.raw`,? and SALT`), ''],
   [
-    and(
-      String.raw` with ${SALT}(?=[.,;\]]|$| (?:for|over|in|into|on|until|and|to|at|by|while|without|before)\b)`,
+    every(
+      String.raw` with SALT(?=[.,;\]]|$| (?:for|over|in|into|on|until|and|to|at|by|while|without|before)\b)`,
     ),
     '',
   ],
-  [and(String.raw`(?<=^|[.\]] )(?:Add|Stir in|Season with|Sprinkle with|Scatter over) ${SALT}\. ?`), ''],
+  [every(String.raw`(?<=^|[.\]] )(?:Add|Stir in|Season with|Sprinkle with|Scatter over) SALT\. ?`), ''],
   [/\b(?:cold |lightly |well-)?salted (?:boiling )?water\b/g, 'water'],
-  [/\b(water|to the boil) with \d[\d/ ]*tbsp salt\b/g, '$1'],
-  [/\b(water|to the boil) with \d[\d/ ]*tsp salt\b/g, '$1'],
+  [/\b(water|to the boil) with \d[\d/ ]*(?:tbsp|tsp) salt\b/g, '$1'],
   [/ with a (?:little|good pinch of|pinch of) salt\b/g, ''],
   [/\b(with a little oil) and salt\b/g, '$1'],
-  [/ Taste for salt(?=\.)\./g, ''],
+  [/ Taste for salt\./g, ''],
   [/\bTaste for salt and (\w)/g, '$1'],
   [/,? (?:and )?taste for salt(?= and (?:serve|scatter)\b|[.,])/g, ''],
 ]
