@@ -1,6 +1,7 @@
 import { listOf, sentence, singularOf } from '#app/domain/kitchen/words.ts'
-import type { FoodState } from '#app/domain/food/food.ts'
+import type { Food, FoodState } from '#app/domain/food/food.ts'
 import type { Asking } from './asking.ts'
+import { withBoilingTimes } from './boiling-time.ts'
 import type { Choice, DishLine } from './dish.ts'
 import { numberOf } from './dish-line.ts'
 import { type DishFit, isUsed } from './fit-dish.ts'
@@ -137,11 +138,21 @@ export function tell(telling: Telling, marked: string): string {
   const sized = scaledAmounts(plain, telling.factor).replaceAll(/\{size (\d)\}/g, (_, at: string) =>
     sizeFor(telling, Number(at)),
   )
-  const named = withNames(sized, (handles, next) => {
-    const { text, isMany } = namesFor(telling, handles)
-    return (isCapital(telling, handles) ? sentence(text) : text) + agreed(next, isMany)
-  })
+  const named = withNames(
+    withBoilingTimes(sized, (handle) => standInFor(telling, handle)),
+    (handles, next) => {
+      const { text, isMany } = namesFor(telling, handles)
+      return (isCapital(telling, handles) ? sentence(text) : text) + agreed(next, isMany)
+    },
+  )
   return tidied(named)
+}
+
+/** The food of a line that is filled with another one than it prints. */
+function standInFor(telling: Telling, handle: string): Food | null {
+  const line = lineNamed(telling, handle)?.[0]
+  const food = line === undefined ? null : (telling.fit.fills.get(line)?.choice.food ?? null)
+  return food === line?.choices[0].food ? null : food
 }
 
 /** Whether the writer begins a sentence with the name; "Brussels sprouts" have a capital of their own. */

@@ -16,7 +16,10 @@ const READY: ReadonlyMap<string, string> = new Map([
 const COOKED_WEIGHT = 2.4
 
 const BOILED = /\b(?:boil|cook|simmer)\b[^.]*\bwater\b/i
-const SENTENCE = /[^.]+(?:\.(?!\d)|$)/g
+/** Whether a sentence boils something in water. */
+export const isBoiled = (sentence: string): boolean => BOILED.test(sentence)
+/** Sentences of a step; a decimal point ends none. */
+export const SENTENCE = /[^.]+(?:\.(?!\d)|$)/g
 /** What stands before a sentence without brackets of its own: "[no noodles: ", "Meanwhile, ", the end of the last one. */
 const BEFORE = /^(\]*\s*(?:Meanwhile, )?(?:\[(?:[\p{L}' -]+: )?)?(?:Meanwhile, )?)[^[\]]*$/u
 
@@ -29,7 +32,8 @@ function isBoiledAlone({ handle }: DishLine, { steps }: Dish): boolean {
   return ofFood.length === 1 && isOnlyOf(sentence!, handle) && BEFORE.test(sentence!)
 }
 
-const isOnlyOf = (sentence: string, handle: string): boolean =>
+/** Whether a sentence names no food but this one, and salt. */
+export const isOnlyOf = (sentence: string, handle: string): boolean =>
   namesIn(sentence).every((name) => [foldHandle(handle), 'salt'].includes(foldHandle(name)))
 
 const isReadyFor = (given: Food, wanted: Food | null): boolean =>
