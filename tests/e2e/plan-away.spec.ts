@@ -50,7 +50,7 @@ test('after a skipped meal the rest of the day is fitted', async ({ page }) => {
   await expect(page.getByTestId('meal-away')).toContainText('Skipped')
 })
 
-test('a meal that was cooked says so on the plan and stays when the day is made anew', async ({ page }) => {
+test('a cooked meal says so on the plan and stays when the day is regenerated', async ({ page }) => {
   const planId = await openPlan(page, 'Cooked lunch')
   const [, lunch] = await dishes(page, 1).allTextContents()
   await page.getByRole('button', { name: 'More for Lunch of day 1' }).click()

@@ -162,7 +162,7 @@ export const foodPreferences = pgTable('food_preferences', {
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Dishes that a member said "Not this again" to: no plan that they eat from is given one. */
+/** Dishes that a member said "Not this again" to: plans they eat from leave them out. */
 export const unwantedDishes = pgTable(
   'unwanted_dishes',
   {

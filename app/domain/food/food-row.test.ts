@@ -45,9 +45,7 @@ test('a row is read into a food', () => {
     roles: ['vegetable'],
     treatmentId: null,
     kind: 'courgette',
-    cut: null,
     boilMin: null,
-    cuisines: null,
     look: { role: 'slices', shape: 'cucumber', colour: '#3f7d35', inside: '#d9e6a4' },
     keepsDays: { pantry: null, fridge: 7, freezer: 240 },
   })
@@ -83,9 +81,7 @@ test('a malformed row is refused with its place, its food, the column and what i
     ['fridgeDays', 'a week', '"a week" is no number'],
     ['kind', '', 'is blank'],
     ['kind', 'gourd', '"gourd" is not known'],
-    ['cut', 'julienne', '"julienne" is not known'],
     ['boilMin', '9', '"9" is not like 9-11'],
-    ['cuisines', 'Any', '"Any" is not known'],
     ['plateRole', '', 'is blank'],
     ['plateShape', 'prawn', '"prawn" is not known'],
     ['colour', 'green', '"green" is not like "#e2812f"'],
@@ -112,7 +108,7 @@ test('a file that is not a table of these columns is refused with its name and l
   const read = (text: string) => linesOf('foods/x.csv', text, FOOD_COLUMNS)
   expect(() => read(header.replace('kind', 'sort'))).toThrow('foods/x.csv, line 1: column "kind"')
   expect(() => read(`${header},extra`)).toThrow('foods/x.csv, line 1: column "extra"')
-  expect(() => read(`${header}\na,b`)).toThrow('foods/x.csv, line 2 (a): 2 columns instead of 39')
+  expect(() => read(`${header}\na,b`)).toThrow('foods/x.csv, line 2 (a): 2 columns instead of 37')
   expect(read(`${header}\n${FOOD_COLUMNS.map(() => 'x').join(',')}`)[0]?.place).toBe('foods/x.csv, line 2')
 })
 

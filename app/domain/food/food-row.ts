@@ -2,8 +2,6 @@ import { KINDS, type Kind } from '#app/domain/kitchen/kinds.ts'
 import { PLATE_SHAPES, type PlateRole, type PlateShape } from '#app/domain/plate/plate.ts'
 import {
   ALLERGENS,
-  FOOD_CUISINES,
-  FOOD_CUTS,
   FOOD_GROUPS,
   FOOD_STATES,
   type Food,
@@ -32,9 +30,7 @@ export const FOOD_COLUMNS = [
   'allergens',
   'treatment',
   'kind',
-  'cut',
   'boilMin',
-  'cuisines',
   'plateRole',
   'plateShape',
   'colour',
@@ -92,9 +88,7 @@ export function readFoodRow(row: FoodRow, place: string): Food {
     roles: read.words('roles', ROLES),
     treatmentId: null,
     kind: read.word('kind', KIND_NAMES),
-    cut: read.wordOrNull('cut', FOOD_CUTS),
     boilMin: readBoilMin(read),
-    cuisines: row.cuisines === '' ? null : read.words('cuisines', FOOD_CUISINES),
     look: readLook(read),
     keepsDays: {
       pantry: read.numberOrNull('pantryDays'),
@@ -133,9 +127,7 @@ export function writeFoodRow(food: Food): FoodRow {
     allergens: food.allergens.join(SEPARATOR),
     treatment: food.treatmentId ?? (isJudged ? NO_TREATMENT : ''),
     kind: food.kind,
-    cut: food.cut ?? '',
     boilMin: food.boilMin?.join('-') ?? '',
-    cuisines: food.cuisines?.join(SEPARATOR) ?? '',
     plateRole: food.look.role,
     plateShape: food.look.shape ?? '',
     colour: [food.look.colour, food.look.inside].filter((colour) => colour !== undefined).join(SEPARATOR),

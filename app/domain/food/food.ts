@@ -95,54 +95,6 @@ export const HOUSEHOLD_UNITS = [
 ] as const
 export type HouseholdUnit = (typeof HOUSEHOLD_UNITS)[number]
 
-/** Ways to cut a food that are its own; the others are cut as their kind is. */
-export const FOOD_CUTS = [
-  'uncut',
-  'florets',
-  'trimmed',
-  'asparagus',
-  'green-beans',
-  'sprouts',
-  'quartered',
-  'halved',
-  'leek',
-  'shallot',
-  'washed',
-  'washed-sliced',
-  'separated',
-  'mushroom',
-  'root',
-  'fennel',
-  'radish',
-  'cucumber',
-  'new-potato',
-  'mozzarella',
-  'tropical',
-  'banana',
-  'kiwi',
-  'strawberry',
-  'cherry',
-  'stone-fruit',
-  'apple',
-  'rhubarb',
-  'date',
-  'anchovy',
-  'drained',
-] as const
-export type FoodCut = (typeof FOOD_CUTS)[number]
-
-/** The cuisines a food can be at home in. */
-export const FOOD_CUISINES = [
-  'Italian',
-  'Mexican',
-  'Chinese',
-  'Japanese',
-  'Indian',
-  'Mediterranean',
-  'American',
-] as const
-export type FoodCuisine = (typeof FOOD_CUISINES)[number]
-
 export const FOOD_STATES = ['raw', 'dry', 'cooked', 'canned', 'frozen', 'ready'] as const
 /** How the food is when its figures hold. `dry` and `raw` foods are cooked before eating unless `eatenAsIs`. */
 export type FoodState = (typeof FOOD_STATES)[number]
@@ -189,12 +141,8 @@ export type Food = {
   treatmentId: TreatmentId | null
   /** How it behaves in a pan, made ready where it has to be. */
   kind: Kind
-  /** How it is cut; null where it is cut as its kind is. */
-  cut: FoodCut | null
   /** Least and most minutes it boils by itself, for what is boiled by itself. */
   boilMin: readonly [least: number, most: number] | null
-  /** Where it is at home; null when in every cuisine. */
-  cuisines: readonly FoodCuisine[] | null
   look: FoodLook
   /** Days it keeps, unopened where that matters; `null` where it should not be kept there. */
   keepsDays: { pantry: number | null; fridge: number | null; freezer: number | null }

@@ -157,9 +157,7 @@ export function foodOfImported(row: ImportedFood): Food {
     allergens: [],
     roles: [role],
     treatmentId: null,
-    cut: null,
     boilMin: null,
-    cuisines: null,
     ...USUAL_OF_GROUP[group],
     keepsDays: { pantry: null, fridge: null, freezer: null },
   }

@@ -2,7 +2,7 @@ import { ANIMAL_TREATMENTS } from './treatments-of-animals.ts'
 import { PLANT_TREATMENTS } from './treatments-of-plants.ts'
 import { STAPLE_TREATMENTS } from './treatments-of-staples.ts'
 
-export type { PreStep, Treatment } from './treatment-types.ts'
+export type { Treatment } from './treatment-types.ts'
 
 /**
  * How foods have to be treated before they may be eaten: what has to happen before they are cooked with, how long and how

@@ -116,7 +116,7 @@ test('sentences have no doubled words, gaps or stray marks', PATIENT, () => {
   }
 })
 
-test('the energy told is what protein, carbohydrate and fat make up', PATIENT, () => {
+test('the energy shown matches its protein, carbohydrate and fat', PATIENT, () => {
   const wrong: string[] = []
   const drafts = answers.flatMap(({ answer }) => answer.drafts)
   for (const draft of drafts) {
@@ -247,7 +247,7 @@ test('a sauce that is not in the food table is left out, and that is said', () =
   })
 })
 
-test('an unknown food is left out under a diet, because nobody can vouch for it', () => {
+test('an unknown food is left out under a diet, because it can’t be checked', () => {
   const { unused } = writeRecipes({
     ...PLAIN,
     ingredients: ['amba sauce', 'chickpeas'],

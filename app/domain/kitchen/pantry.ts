@@ -4,7 +4,7 @@ import { keepsDiet } from '#app/domain/food/diets.ts'
 import type { Food, Role } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { type FoodVerdict, hasToThaw, treatmentOf, verdictsOfLine } from '#app/domain/food/treatment.ts'
+import { type FoodVerdict, verdictsOfLine } from '#app/domain/food/treatment.ts'
 import {
   againstDiet,
   hasStrictDietaryPreferences,
@@ -106,17 +106,12 @@ export function itemOf(
     name: nameInRecipes(food, own?.name ?? food.name),
     plural: nameInRecipes(food, own?.plural ?? food.plural),
     givenG,
-    isGiven: typed !== null,
-    treatmentId: food.treatmentId,
-    before: treatmentOf(food)?.before ?? null,
-    isFrozen: hasToThaw(food, typed ?? ''),
-    cuisines: food.cuisines,
   }
 }
 
 const extras = new Map<string, Item>()
 
-/** The same item every time for a food that nobody typed. */
+/** The item of a food in a planned dish, made once. */
 export function extraItem(food: Food): Item {
   const known = extras.get(food.id)
   if (known) return known

@@ -64,7 +64,7 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
   }
 }
 
-/** Lines of an own recipe that nobody can count are bought and cooked with all the same. */
+/** Lines of a member's own recipe that can't be counted are still on the shopping list and in the method. */
 const linesToBuy = ({ own }: PlanDish, { uncounted }: ServedDish) => (own === undefined ? [] : uncounted)
 const asIngredient = (text: string): PlannedIngredient => ({
   text,

@@ -86,7 +86,7 @@ const PER_LACKING_PROTEIN_SHARE = 12
 const PER_MUCH_PROTEIN_SHARE = 3
 const ENOUGH_G = 60
 
-/** What promises are reckoned with: the day's target, foods at home, of these what expires soon, and how common foods are. */
+/** What a dish's promise depends on: the day's target, foods at home, what of them expires soon, and how common foods are. */
 type Prospects = {
   target: Macros
   stocked: ReadonlySet<Food>

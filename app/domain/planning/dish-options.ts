@@ -52,8 +52,8 @@ function platefuls({ foods, figures }: PlanDish): number[] {
 }
 
 /**
- * How much more than reckoned is in a dish that is written for so many printed portions, in the middle of 40 dishes: nobody
- * is told three eighths of an onion.
+ * How much more food a dish has than its share of the printed one, because amounts are rounded up: three eighths of an onion
+ * become half of one. Medians of 40 dishes.
  */
 const roundedUp = (portions: number) =>
   portions < 1 ? 1.1 : portions === 1 ? 1.015 : portions <= 1.5 ? 1.035 : 1.01

@@ -90,7 +90,7 @@ test('a dish moved behind its leftovers leaves them to be cooked by themselves',
   expectToAgree(moved)
 })
 
-test('a pot that was cooked stays as it was written, and so does what is left of it when days are made anew', () => {
+test('a cooked pot keeps its recipe, and its leftovers stay when days are regenerated', () => {
   const [first] = leftoversIn(plan)
   const pot = first!.of
   const leftover: MealPlace = { dayIndex: first!.dayIndex, slot: first!.meal.slot }

@@ -1,7 +1,7 @@
 import type { Macros } from './macros.ts'
 import type { MealSlot, SlotTarget } from './meal-split.ts'
 
-/** Meals that the plan does not make, because they are eaten out, fetched or skipped: the days are planned around them. */
+/** Meals that the plan does not make, because they are eaten out, takeaways or skipped: the days are planned around them. */
 
 export const AWAY_KINDS = ['out', 'takeaway', 'skipped'] as const
 export type AwayKind = (typeof AWAY_KINDS)[number]

@@ -76,7 +76,7 @@ test('no dish is offered that is cooked within three days', () => {
   expect(shown.filter((id) => near.includes(id))).toEqual([])
 })
 
-test('dishes that nobody wants again are neither offered nor put there nor chosen for a day made anew', () => {
+test('dishes marked “Not this again” are not offered, not accepted and not chosen for a regenerated day', () => {
   const unwanted = ids(ask(DINNER))
   const without = { ...context, unwantedKeys: new Set(unwanted) }
   const offers = offerDishes(without, plan, { place: DINNER, avoidKeys: [], savedNames: [] }, 1)

@@ -108,7 +108,7 @@ test('it is written as its owner has it, for one person at that portion, and bou
   expect(neededG).toBeGreaterThanOrEqual(rice.grams - 1)
 })
 
-test('a line nobody can count is bought and cooked with all the same', () => {
+test('a line that can’t be counted is still on the shopping list and in the method', () => {
   const odd = { ...curry, ingredients: [...curry.ingredients, '1 tsp blorp powder'] }
   const { ingredients } = mealAt(placeRecipe(context, plan, PLACE, odd), PLACE)!
   expect(ingredients.at(-1)).toMatchObject({ foodId: null, toBuyG: 0 })

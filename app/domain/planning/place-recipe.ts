@@ -61,7 +61,7 @@ export function placeRecipe(context: PlanContext, plan: Plan, place: MealPlace, 
   if (why !== null) throw new AppError('invalid-input', why)
   const planDish = ownDish(recipe, context.dishes)
   const serving = { slot, targetKcal: target.kcal, portion: 1, sides: [], meals: 1 }
-  // It was chosen by hand: it stays when the rest of the day or plan is made anew.
+  // It was chosen by hand: it stays when the rest of the day or plan is regenerated.
   const meal = { ...bookMeal(context, planDish, serving), isLocked: true }
   const mealsOfDays = plan.days.map(({ meals }, day) =>
     day === dayIndex ? [...meals.filter((one) => one.slot !== slot), meal] : meals,

@@ -95,12 +95,12 @@ export function putDish(context: PlanContext, plan: Plan, place: MealPlace, dish
   return planWith(context, plan.seed, kept, place.dayIndex, meal)
 }
 
-/** Makes every meal anew that is neither locked nor cooked, with other dishes. */
+/** Replaces every meal that is neither locked nor cooked with another dish. */
 export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: number): Plan {
   return remake(context, plan, seed, (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal))
 }
 
-/** Makes the meals of one day anew that are neither locked nor cooked, with other dishes. */
+/** Replaces the meals of one day that are neither locked nor cooked with other dishes. */
 export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
   return remake(
     context,

@@ -199,7 +199,7 @@ export const planRequestSchema = z
   .transform(dropUnused)
 
 export type PlanRequest = z.output<typeof planRequestSchema> & {
-  /** The member's saved recipes may be chosen beside the dishes of the book. Lines of JSON come from nobody who has any. */
+  /** The member's saved recipes may be chosen beside the dishes of the book. The command line has none. */
   includesSaved?: boolean
 }
 

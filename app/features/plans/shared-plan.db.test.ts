@@ -291,7 +291,7 @@ test('a cook swaps a dish, and the new one keeps what the table leaves out and p
     expect(Math.abs(kcal / targetKcal - 1)).toBeLessThanOrEqual(0.05)
 })
 
-test('a cook takes a meal out: everybody sees why, nobody eats of it, and it is brought back', async () => {
+test('a household cook takes a meal out of a plan: everyone sees why, and it can be brought back', async () => {
   const before = (await seenBy(owner))!
   const lunch = before.days[1]!.meals[1]!
   const of = { planId, revision: before.revision, mealId: lunch.id }

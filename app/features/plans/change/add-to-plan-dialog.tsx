@@ -54,7 +54,7 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
   const refusal = state === 'idle' && data?.result.ok === false ? data.result : null
   const isOutdated = refusal?.code === 'conflict' || refusal?.code === 'not-found'
   useEffect(() => {
-    // The plan was changed elsewhere: what stands in its places is read again.
+    // The plan was changed elsewhere: its meals are loaded again.
     if (isOutdated) void revalidate()
   }, [isOutdated, revalidate])
   const [chosen, setChosen] = useState<Chosen | null>(null)
@@ -72,7 +72,7 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
     days.some(({ day }) => day.places.some((place) => place.slot === one)),
   )
   const slot = slots.includes(chosenSlot) ? chosenSlot : (slots[0] ?? chosenSlot)
-  const { told, why } = placeInWords(at?.day, slot)
+  const { summary, why } = placeInWords(at?.day, slot)
   return (
     <fetcher.Form method="post" className={layout.stack}>
       <input type="hidden" name="intent" value="add-to-plan" />
@@ -86,7 +86,7 @@ function AddToPlanForm({ plans }: { plans: readonly PlanChoice[] }) {
         error={refusal?.fields['slot']}
       />
       <p className={classNames(text.small, text.muted)} aria-live="polite">
-        {told}
+        {summary}
       </p>
       {refusal && Object.keys(refusal.fields).length === 0 && (
         <Notice tone="error" title="The plan is as it was.">
@@ -143,12 +143,12 @@ const valueOf = ({ id, revision }: PlanChoice, { dayIndex }: Day) =>
   dayChoice({ planId: id, revision, dayIndex })
 
 /** What happens to a place, or why nothing can come there. */
-function placeInWords(day: Day | undefined, slot: MealSlot): { told: string; why?: string } {
+function placeInWords(day: Day | undefined, slot: MealSlot): { summary: string; why?: string } {
   const place = day?.places.find((one) => one.slot === slot)
   if (!place) {
     const why = `Nothing is cooked for ${mealTypeLabel(slot).toLowerCase()} on that day. Choose another meal.`
-    return { told: why, why }
+    return { summary: why, why }
   }
   const portion = 'The portion is the one that fits the day best; the day’s other meals stay.'
-  return { told: place.name === null ? portion : `It takes the place of ${place.name}. ${portion}` }
+  return { summary: place.name === null ? portion : `It takes the place of ${place.name}. ${portion}` }
 }

@@ -65,7 +65,7 @@ test('a meal eaten out leaves the plan with its food; the others stay, and the d
   expect(await planEntriesOf(database.db, member)).not.toHaveProperty('awayChanges')
 })
 
-test('after a skipped meal the day says what it lacks, and making it anew fits the rest of it', async () => {
+test('after a skipped meal the day says what it lacks, and regenerating it fits the rest', async () => {
   const plan = await made({ days: 2 })
   await takeMealOut(services, member, lunchOf(plan), 'skipped')
   const skipped = await read(plan.id)

@@ -26,7 +26,7 @@ import {
 } from './change-plan.server.ts'
 import { rememberBefore } from './undo-plan-change.server.ts'
 
-/** Single meals of a plan that is there already: eaten out, fetched or skipped, and planned again. */
+/** Marks single meals of an existing plan as eaten out, takeaways or skipped, and plans them again. */
 
 /**
  * Takes a meal out of the plan. Its food is free again, and the day's targets change as if this had been said when the
@@ -120,7 +120,7 @@ function asItWas(stored: StoredPlan, place: MealPlace, plan: Plan): Plan {
   for (const { dayIndex, slot, meal } of stored.meals) {
     const isLeftOfIt = meal.leftoverOf?.dayIndex === place.dayIndex && meal.leftoverOf.slot === place.slot
     const now = mealAt(plan, { dayIndex, slot })
-    // A dish that the cookbook no longer has cannot be written anew: all it says is how to warm it up.
+    // A dish that is no longer in the cookbook can't be written again: its recipe only says how to reheat it.
     if (isLeftOfIt && now && !now.leftoverOf && now.recipe.book?.meals === meal.recipe.book?.meals) {
       const name = mealOfDay(stored.days[dayIndex]!.date, slot)
       throw new AppError(

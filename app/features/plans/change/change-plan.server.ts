@@ -75,12 +75,12 @@ export async function lockPlannedMeal(
   })
 }
 
-/** Makes every meal anew that is neither locked nor cooked. */
+/** Replaces every meal that is neither locked nor cooked. */
 export async function regeneratePlan(services: Needs, member: Member, of: OfPlan): Promise<Changed> {
   return changePlan(services, member, await requirePlan(services, member, of), { kind: 'regenerate' })
 }
 
-/** Makes the meals of a day anew that are neither locked nor cooked. */
+/** Replaces the meals of a day that are neither locked nor cooked. */
 export async function regeneratePlanDay(
   services: Needs,
   member: Member,

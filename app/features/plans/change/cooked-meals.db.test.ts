@@ -92,7 +92,7 @@ test('a meal that was cooked is not swapped, locked, moved or skipped, and nothi
   expect(lunchOf(await read(plan.id)).recipeName).not.toBe(lunchOf(plan).recipeName)
 })
 
-test('making a day or all of the plan anew, moving others and undoing leave what was cooked, and cooked', async () => {
+test('regenerating, moving other meals and undoing leave cooked meals as they are', async () => {
   const plan = await made({ days: 2 })
   await cook(lunchOf(plan))
   // Each change draws the stock of all meals again: a row whose shares differ is written again.

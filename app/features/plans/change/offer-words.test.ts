@@ -13,7 +13,7 @@ const spinach = (expiresInDays: number): OfferReason => ({
 })
 const words = (reason: OfferReason) => reasonInWords(reason, DAYS)
 
-test('reasons are plain sentences; dates are told from today', () => {
+test('reasons are plain sentences, with dates counted from today', () => {
   expect(words(spinach(1))).toBe('Uses the spinach expiring today.')
   expect(words(spinach(2))).toBe('Uses the spinach expiring tomorrow.')
   expect(words(spinach(4))).toBe('Uses the spinach expiring on Friday.')

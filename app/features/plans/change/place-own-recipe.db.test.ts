@@ -97,7 +97,7 @@ test('a saved recipe takes the place of a meal; the rest stays, and the day and 
   expect(found.saved).toMatchObject({ id: recipeId, name: 'Nan’s curry' })
 })
 
-test('made anew, the day’s other meals are fitted to it and it stays', async () => {
+test('when the day is regenerated, its other meals fit the recipe and it stays', async () => {
   const recipeId = await save(member)
   const before = await made()
   await place(before, recipeId)

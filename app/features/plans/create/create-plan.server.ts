@@ -34,7 +34,7 @@ type CreateOptions = {
   today: PlainDate
   /** The first day; today unless it is said. */
   startDate?: PlainDate
-  /** Left out, nobody was asked: both plans keep their days. */
+  /** Without it nothing was asked, and both plans keep their days. */
   overlap?: OverlapAnswer
   idempotencyKey: string
   /** Who of the household eats along; the plan is shared with it then. */

@@ -216,7 +216,7 @@ test('everybody of the household eats along unless they are unticked; without on
   expect(draw('premium')).not.toContain('Who eats with you')
 })
 
-test('saved recipes are included unless they are unticked; without any nobody is asked', () => {
+test('saved recipes are included unless unticked, and without any the dialog doesn’t ask', () => {
   const html = draw('premium', { hasSavedRecipes: true })
   expect(field(html, 'includesSaved', 'yes')).toContain('checked')
   expect(html).toContain('Include my saved recipes')

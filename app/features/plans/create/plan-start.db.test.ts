@@ -146,7 +146,7 @@ test('another member’s plan, a deleted and a failed one have no say', async ()
   await ask({ days: 7 }, { overlap: { seenIds: [], choice: null } })
 })
 
-test('kept, both plans reserve food and the newer is shown; replaced, the older days ask for none', async () => {
+test('with both plans food is reserved for each and the newer one shown; replaced days need none', async () => {
   await stock('3 kg chicken breast', '3 kg white rice', '2 kg carrots', '40 eggs')
   const first = await make({ name: 'Family week', days: 3 })
   const startDate = '2026-11-21'

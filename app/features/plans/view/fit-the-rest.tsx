@@ -6,7 +6,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { PlanDayView, PlanFacts } from './plan-view.ts'
 
-/** Where a meal left the day and the others no longer meet its targets: makes those anew that may change. */
+/** Regenerates the rest of a day that no longer meets its targets after a meal was taken out. */
 export function FitTheRest({ plan, day }: { plan: PlanFacts; day: PlanDayView }) {
   const { Form, isBusy, pending } = usePlanChange(plan.id)
   const { away, isMet, openSlots, meals, dayIndex } = day

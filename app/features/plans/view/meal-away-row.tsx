@@ -1,3 +1,4 @@
+import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
 import { type AwayMeal, LONGEST_AWAY_NOTE } from '#app/domain/planning/meals-away.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
@@ -82,17 +83,16 @@ function AwayActions({ plan, meal, dayIndex }: { plan: PlanFacts; meal: AwayMeal
       <input type="hidden" name="slot" value={slot} />
     </>
   )
-  const address = planDayAddress(plan.id, dayIndex)
+  const form = {
+    method: 'post',
+    action: planDayAddress(plan.id, dayIndex),
+    onSubmit: (event: SubmitEvent) => {
+      if (isBusy) event.preventDefault()
+    },
+  } as const
   return (
     <div className={layout.noPrint}>
-      <Form
-        method="post"
-        action={address}
-        className={styles.again}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-        }}
-      >
+      <Form {...form} className={styles.again}>
         {place}
         <Button
           type="submit"
@@ -116,21 +116,14 @@ function AwayActions({ plan, meal, dayIndex }: { plan: PlanFacts; meal: AwayMeal
           </span>
         }
       >
-        <Form
-          method="post"
-          action={address}
-          className={layout.stack}
-          onSubmit={(event) => {
-            if (isBusy) event.preventDefault()
-          }}
-        >
+        <Form {...form} className={layout.stack}>
           {place}
           <TextField
             label="Note"
             name="note"
             defaultValue={note}
             maxLength={LONGEST_AWAY_NOTE}
-            hint="For example “lunch at Mum’s”. Whoever sees the plan sees it too."
+            hint="For example “lunch at Mum’s”. Everyone who sees the plan sees the note."
           />
           <Button
             type="submit"

@@ -269,7 +269,7 @@ test('a plan leads to the days after it, from its page and from its card; one th
   expect(next(samplePlan({ startDate: '2026-05-14', endDate: '2026-05-21' }))[0]).toBeUndefined()
 })
 
-test('days that a newer plan has are marked, and the way to it is shown to whoever owns both', () => {
+test('days that a newer plan replaces are marked, with a link for the owner of both', () => {
   const newer = { planId: '018f0000-0000-7000-8000-000000000002', name: 'Newer' }
   const change = { replacedDates: ['2026-03-17'] }
   const html = detail(samplePlan({ ...change, days: [sampleDay(0), sampleDay(1, { replacedBy: newer })] }))

@@ -73,7 +73,7 @@ export type PlannedMealView = {
   isLocked: boolean
   /** The plain date on which it was cooked; null while it was not. */
   cookedOn: string | null
-  /** It stays when other meals are made anew: locked, cooked, or left of something that was. */
+  /** It stays when other meals are regenerated: locked, cooked, or leftovers of a cooked one. */
   isKept: boolean
   /** What it is left of, "Sunday’s dinner"; null when it is cooked for itself. */
   leftoverOf: string | null
@@ -119,7 +119,7 @@ export type PlanDayView = {
   /** Everybody's day; empty where the plan is for one. */
   table: readonly PersonDay[]
   guests: number
-  /** A newer plan has its place; the name is told to the owner of both alone. */
+  /** A newer plan replaces it; only the owner of both sees its name. */
   replacedBy: { planId: string; name: string } | 'another' | null
 }
 

@@ -89,7 +89,7 @@ export function presentPlan(
     carbsG: row.targetCarbs,
   }
   const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
-  const keptIds = keptMeals(stored, table)
+  const stayingIds = stayingMeals(stored, table)
   return {
     ...presentSummary({ ...row, replacedDates: days.flatMap(replacedDate) }, member),
     maker,
@@ -103,7 +103,7 @@ export function presentPlan(
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
       const replacedBy = newer && (row.userId === member.id ? newer : ('another' as const))
       const day = { date, reasons, guests, replacedBy, dayIndex }
-      return presentDay(row, targetsOn(aims, dayIndex), day, own, { table, keptIds })
+      return presentDay(row, targetsOn(aims, dayIndex), day, own, { table, stayingIds })
     }),
     health: unmetHealth(row, aims, meals),
     ...withFirst(meals, toBuy),
@@ -116,10 +116,10 @@ export function presentPlan(
   }
 }
 
-/** Meals that stay when others are made anew. */
-function keptMeals({ meals }: StoredPlan, { plan }: PlanTable): ReadonlySet<string> {
-  const kept = meals.filter(({ meal }) => meal.isLocked || isCookedAlready(plan.days, meal))
-  return new Set(kept.map(({ id }) => id))
+/** Meals that stay when others are regenerated. */
+function stayingMeals({ meals }: StoredPlan, { plan }: PlanTable): ReadonlySet<string> {
+  const staying = meals.filter(({ meal }) => meal.isLocked || isCookedAlready(plan.days, meal))
+  return new Set(staying.map(({ id }) => id))
 }
 const replacedDate = ({ date, replacedBy }: StoredPlan['days'][number]) => (replacedBy ? [date] : [])
 
@@ -134,7 +134,7 @@ function presentDay(
   { day: targets, slots, away }: DayTargets,
   day: Pick<PlanDayView, 'date' | 'reasons' | 'dayIndex' | 'guests' | 'replacedBy'>,
   meals: readonly StoredMeal[],
-  { table, keptIds }: { table: PlanTable; keptIds: ReadonlySet<string> },
+  { table, stayingIds }: { table: PlanTable; stayingIds: ReadonlySet<string> },
 ): PlanDayView {
   const minutesOf = (some: readonly StoredMeal[]) =>
     some.reduce((sum, { meal }) => sum + meal.activeMinutes, 0)
@@ -148,7 +148,7 @@ function presentDay(
     away,
     meals: meals.map((meal) => ({
       ...presentMeal(row, meal),
-      isKept: keptIds.has(meal.id),
+      isKept: stayingIds.has(meal.id),
       ...table.shareOf(meal, day.guests),
     })),
     table: table.dayOf(day.dayIndex, total.kcal),
