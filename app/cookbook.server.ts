@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { dishFrom, type StoredDish } from '#app/domain/cookbook/compiled.ts'
-import { type Cookbook, cookbookOf } from '#app/domain/cookbook/cook-dish.ts'
+import { type Cookbook, cookbookOf } from '#app/domain/cookbook/cookbook.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { readDish } from '#app/domain/cookbook/read-dish.ts'
 import { COOKBOOK_SOURCES, stampOf } from '#server/build-stamp.ts'

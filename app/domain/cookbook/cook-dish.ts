@@ -1,4 +1,3 @@
-import type { Eater } from '#app/domain/food/eaters.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { glutenFreeLines } from '#app/domain/kitchen/gluten-free-lines.ts'
 import { isManyName } from '#app/domain/kitchen/words.ts'
@@ -9,7 +8,7 @@ import { type LeftOut, type RecipeDraft, type RecipeRequest, SERVINGS } from '#a
 import { notesToTell, withNotes } from '#app/domain/recipe/notes-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import type { Asking, Given } from './asking.ts'
-import { BookIndex } from './book-index.ts'
+import { bookForEaters, type Cookbook } from './cookbook.ts'
 import {
   type ChosenDish,
   chooseDishes,
@@ -19,40 +18,12 @@ import {
   meetsWish,
 } from './choose-dish.ts'
 import { isForDish } from './kinds-asked.ts'
-import type { Dish } from './dish.ts'
 import { gramsAsPrinted } from './measures.ts'
 import type { DishFit } from './fit-dish.ts'
 import { withDishNotes } from './dish-notes.ts'
-import { isOpen } from './open-dish.ts'
 import { isMainFood, spokenName } from './significance.ts'
 import { inNoHurry, whyNotReady, withFirstSteps, withFrozenNames, withoutUnready } from './unready-food.ts'
-import { unsalted } from './unsalted.ts'
 import { writeDish } from './write-dish.ts'
-
-/** The dishes of the book, ready to be chosen from. */
-export type Cookbook = {
-  dishes: readonly Dish[]
-  /** Dishes that take almost any foods: tray bakes, soups. */
-  open: readonly Dish[]
-  index: BookIndex
-}
-
-export function cookbookOf(all: readonly Dish[]): Cookbook {
-  const dishes = all.filter((dish) => !isOpen(dish))
-  return { dishes, open: all.filter(isOpen), index: new BookIndex(dishes) }
-}
-
-const unsaltedBooks = new WeakMap<Cookbook, Cookbook>()
-
-/** The book as these eaters need it: where a baby eats along, the dishes that can be cooked without salt. */
-export function bookForEaters(book: Cookbook, eaters: readonly Eater[]): Cookbook {
-  if (!eaters.includes('under-one')) return book
-  const known = unsaltedBooks.get(book)
-  if (known !== undefined) return known
-  const withoutSalt = cookbookOf([...book.dishes, ...book.open].flatMap((dish) => unsalted(dish) ?? []))
-  unsaltedBooks.set(book, withoutSalt)
-  return withoutSalt
-}
 
 /** A dish of the cookbook, written for the person. */
 export type CookedDish = {
@@ -72,15 +43,27 @@ const TRIES_FOR_EATERS = 30
 
 type Way = (book: Cookbook, asking: Asking, before: Before) => CookedDish | null
 
+/** The dishes that are meant, and open ones, for as many people as the main food is enough for. */
+const forFewer: Way = ({ index, open }, asking, before) => {
+  const fewer = fewerServings(asking)
+  if (fewer.length === 0) return null
+  const chosen = [...chooseDishes(index, asking), ...chooseOpenDishes(open, index, asking)]
+  return firstNotNull(fewer, (one) => {
+    const cooked = firstCooked(chosen, one.asking, before)
+    return cooked && withDescription(cooked, one.sentence)
+  })
+}
+
 const nearest =
   (expected: Expected): Way =>
   ({ index }, asking, before) =>
     firstCooked(chooseNearest(index, asking, expected), asking, before)
 
-/** Dishes that the foods stand for; where there are none, one that uses the food named first, then one that uses others. */
-const MEANT: readonly Way[] = [cookKnown, cookOpen]
-const NEAREST: readonly Way[] = [nearest('first')]
-const WITH_OTHERS: readonly Way[] = [nearest('any')]
+/** From the dish that is meant to one that at least uses the food named first; then those that use others. */
+const WAYS: readonly (readonly Way[])[] = [
+  [cookKnown, cookOpen, forFewer, nearest('first')],
+  [nearest('any')],
+]
 
 /**
  * The dish of the book that the foods stand for, else an open dish that takes them, else either of them for fewer people,
@@ -91,33 +74,25 @@ const WITH_OTHERS: readonly Way[] = [nearest('any')]
 export function cookFromBook(whole: Cookbook, asking: Asking, before: Before): CookedDish | null {
   const { request } = asking
   const book = bookForEaters(whole, request.dietaryPreferences?.eaters ?? [])
-  const cook = (ways: readonly Way[], one: Asking) =>
-    firstNotNull(ways, (way) => withOrWithoutUnready(one, (ready) => way(book, ready, before)))
-  const withFirst = (one: Asking) =>
-    cook(MEANT, one) ??
-    firstNotNull(fewerServings(one), ({ fewer, sentence }) => {
-      const cooked = cook(MEANT, fewer)
-      return cooked && withDescription(cooked, sentence)
-    }) ??
-    cook(NEAREST, one)
-  const withOthers = (one: Asking) => cook(WITH_OTHERS, one)
-  return firstNotNull([withFirst, withOthers], (cookFor) => {
-    const cooked = cookFor(asking)
+  return firstNotNull(WAYS, (ways) => {
+    const cook = (one: Asking) =>
+      firstNotNull(ways, (way) => withOrWithoutUnready(one, (ready) => way(book, ready, before)))
+    const cooked = cook(asking)
     if (cooked !== null || request.cuisine === 'Any') return cooked
-    const fromElsewhere = cookFor({ ...asking, request: { ...request, cuisine: 'Any' } })
+    const fromElsewhere = cook({ ...asking, request: { ...request, cuisine: 'Any' } })
     return fromElsewhere && withDescription(fromElsewhere, notOfCuisine(request))
   })
 }
 
 /** The request for fewer people, where the amount of a main food may be too little for all. */
-function fewerServings(asking: Asking): { fewer: Asking; sentence: string }[] {
+function fewerServings(asking: Asking): { asking: Asking; sentence: string }[] {
   const { request, given } = asking
   const scarce = given.find(({ food, grams }) => grams !== null && isMainFood(food))
   if (scarce === undefined) return []
   return SERVINGS.filter((servings) => servings < request.servings)
     .toReversed()
     .map((servings) => ({
-      fewer: { ...asking, request: { ...request, servings } },
+      asking: { ...asking, request: { ...request, servings } },
       sentence: `Serves ${servings}, not ${request.servings}: ${scarce.typed} is enough for ${servings}.`,
     }))
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
 import { PLAIN_REQUEST } from '#tests/support/plain-request.ts'
-import { cookbookOf, cookFromBook } from './cook-dish.ts'
+import { cookbookOf } from './cookbook.ts'
+import { cookFromBook } from './cook-dish.ts'
 import { askingOf } from './read-asking.ts'
 import { readDish } from './read-dish.ts'
 

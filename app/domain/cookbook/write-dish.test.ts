@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'
-import { cookbookOf, cookFromBook } from './cook-dish.ts'
+import { cookbookOf } from './cookbook.ts'
+import { cookFromBook } from './cook-dish.ts'
 import { askingOf } from './read-asking.ts'
 import { readDish } from './read-dish.ts'
 import { PLAIN_REQUEST } from '#tests/support/plain-request.ts'

@@ -1,4 +1,5 @@
-import type { Cookbook, CookedDish } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
+import type { CookedDish } from '#app/domain/cookbook/cook-dish.ts'
 import { cookFromBook } from '#app/domain/cookbook/cook-dish.ts'
 import { chooseDishes } from '#app/domain/cookbook/choose-dish.ts'
 import { askingOf } from '#app/domain/cookbook/read-asking.ts'

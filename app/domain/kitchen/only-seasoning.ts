@@ -1,6 +1,6 @@
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { type Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import { chooseDishes } from '#app/domain/cookbook/choose-dish.ts'
 import { askingOf } from '#app/domain/cookbook/read-asking.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'

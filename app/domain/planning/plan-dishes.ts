@@ -1,5 +1,5 @@
 import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
-import { bookForEaters, type Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import { bookForEaters, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'

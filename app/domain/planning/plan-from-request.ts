@@ -1,5 +1,5 @@
 import { personTargets } from '#app/domain/household/person.ts'
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Item } from '#app/domain/kitchen/item.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'

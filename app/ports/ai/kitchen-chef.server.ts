@@ -1,4 +1,4 @@
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import { cookOneByOne } from '#app/domain/kitchen/kitchen.ts'
 import type { Chef } from './chef.ts'
 

@@ -1,4 +1,4 @@
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { readMealReply, saysNothing } from '#app/domain/food/meal-reply.ts'
 import { foodsInPhotoReply } from '#app/domain/food/photo-reply.ts'

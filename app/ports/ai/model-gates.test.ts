@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
-import { cookbookOf } from '#app/domain/cookbook/cook-dish.ts'
+import { cookbookOf } from '#app/domain/cookbook/cookbook.ts'
 import { readDish } from '#app/domain/cookbook/read-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { RecipeRequest } from '#app/domain/recipe/recipe.ts'

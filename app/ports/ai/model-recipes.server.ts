@@ -1,4 +1,4 @@
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import { exampleDish } from '#app/domain/cookbook/example-dish.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { openReasoningFilter } from '#app/domain/model-reply/reasoning.ts'

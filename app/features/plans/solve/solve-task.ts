@@ -14,7 +14,7 @@ import { totalPlan } from '#app/domain/planning/plan-totals.ts'
 import { solvePlan } from '#app/domain/planning/solve-plan.ts'
 import type { Plan } from '#app/domain/planning/plan.ts'
 import { unusedStock } from '#app/domain/planning/unused-stock.ts'
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { OfferTask, PlannerAnswer, PlannerTask } from './planner.ts'
 
 type Prepared = Pick<PlanAnswer, 'context' | 'leftOut'>

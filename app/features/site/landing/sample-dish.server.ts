@@ -1,4 +1,4 @@
-import type { Cookbook } from '#app/domain/cookbook/cook-dish.ts'
+import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import { writeRecipes } from '#app/domain/kitchen/kitchen.ts'
 import { checkDraft } from '#app/features/recipes/generate/check-draft.ts'
 import { type Basket, BASKETS } from './baskets.ts'
