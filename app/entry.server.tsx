@@ -11,7 +11,8 @@ import { AppError } from '#app/domain/errors.ts'
 import { factsOf, servicesOf } from '#app/http/context.server.ts'
 import { NonceContext } from '#app/http/nonce-context.ts'
 
-const RENDER_TIMEOUT_MS = 10_000
+/** In development Vite compiles a page's modules while it renders: the first page takes ten seconds and more. */
+const RENDER_TIMEOUT_MS = import.meta.env.DEV ? 120_000 : 10_000
 
 export default async function handleRequest(
   request: Request,

@@ -88,7 +88,7 @@ test('`npm run dev` serves the same pages, unbuilt', async () => {
   })
   for (const path of ['/', '/upload', '/calories']) {
     const response = await fetch(server.origin + path)
-    expect(response.status, path).toBe(200)
+    expect(response.status, `${path}\n${server.output()}`).toBe(200)
     expect(await response.text()).toContain('</html>')
   }
 })
