@@ -29,7 +29,7 @@ const OF_COOKED_MEAT = 1.5
 /** What somebody saved is more welcome than a dish of the book: of ten such recipes one or two come in a week. */
 const OF_OWN = -1.5
 /** A glass is a breakfast for once. */
-const OF_DRUNK_BREAKFAST = 1.2
+const OF_DRUNK_BREAKFAST = 2.2
 const OF_POWDER_GLADLY = -0.4
 const OF_POWDER_NEEDED = 0.5
 

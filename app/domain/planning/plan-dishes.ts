@@ -195,6 +195,9 @@ function foodsNear({ nearness }: Given, book: Cookbook): ReadonlySet<Food> {
   return new Set(foods.filter((food) => nearness(food) > 0))
 }
 
+/** What is ready so soon is toasted or poured, not cooked. */
+const TOASTED_MIN = 5
+
 function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): PlanDish {
   const { dish } = fit
   const foods = [...fit.fills.values()].flatMap(({ choice }): FoodShare[] => {
@@ -215,7 +218,7 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
       dish,
       foods.map(({ food }) => food),
     ),
-    isHot: !dish.suits.includes('no cook'),
+    isHot: !dish.suits.includes('no cook') && dish.minutes > TOASTED_MIN,
     parts: partsOf(foods),
     table: tableOf(dish),
     main: mainOf(foods) ?? kindOf(heaviestFood(fit, index)),

@@ -25,10 +25,10 @@ const PER_FIBRE_SHARE = 4
 const PER_SODIUM_SHARE = 16
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
-const PER_MINUTE = 0.04
+const PER_MINUTE = 0.08
 /** A limit of minutes that the person set counts more than the usual one. */
-const BEYOND_OWN_LIMIT = 4
-const PER_MINUTE_OVER_OWN_LIMIT = 0.5
+const BEYOND_OWN_LIMIT = 6
+const PER_MINUTE_OVER_OWN_LIMIT = 0.7
 const MOST_PROTEIN_OF_A_MEAL = 0.6
 const PER_PROTEIN_OF_A_MEAL = 10
 
@@ -113,9 +113,9 @@ const OF_FURTHER_USE = 0.4
 /** What goes off first has the fewest meals left to go into. */
 const VERY_SOON_DAYS = 2
 const OF_VERY_SOON = 3.2
-const OF_STOCK = 0.7
-/** As much of something in stock is plenty for a plan. */
-const PLENTY_G = 600
+const OF_STOCK = 2.5
+/** As much of something in stock is a good use of it. */
+const PLENTY_G = 250
 /** Soon is within the plan and a day or two beyond it. */
 const SOON_BEYOND_DAYS = 1
 const LEAST_BOUGHT_G = 1

@@ -1,3 +1,4 @@
+import { PARTS_OF_MEAL } from './dish-nature.ts'
 import { addFigures, type Figures } from './figures.ts'
 import {
   MISSED,
@@ -9,7 +10,7 @@ import {
   costOfStocked,
   costOfWeek,
 } from './week-costs.ts'
-import type { Decision, FoodGrams, MealClass, SideOption, WeekProblem } from './week-problem.ts'
+import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
 import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
 import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
@@ -17,8 +18,9 @@ import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
 /** Warming up what is left. */
 export const REHEAT_BUSY_MIN = 2
-/** A further thing to put on the table, and one that few people have at that meal. */
+/** A further thing to put on the table. */
 const OF_SIDE = 0.25
+/** A side that few people have at that meal; the second of the kind costs twice as much, the third three times. */
 const OF_RARE_SIDE = 1.5
 /** As much of it is a meal of fish. */
 const FISH_MEAL_G = 70
@@ -40,6 +42,8 @@ export class WeekState {
   readonly #totalG: Float64Array
   readonly #foodCosts: Float64Array
   readonly #limitG: Float64Array
+  /** Meals with a side of each kind that few people have then. */
+  readonly #rareSides = new Int32Array(PARTS_OF_MEAL.length)
   /** Meals that stay, then what is cooked; null where nothing is. */
   readonly #seen: (SeenMeal | null)[]
   readonly #fixedSeen: number
@@ -182,9 +186,16 @@ export class WeekState {
     const { places, mealClass } = this.#problem.cookings[at]!
     const { dayIndex } = places[0]!
     const times = sign * places.length
-    this.#ownCost += times * (option.cost + costOfSides(sides, mealClass))
+    this.#ownCost += times * (option.cost + OF_SIDE * sides.length)
     this.#addFoods(option.foods, dayIndex, times * portion)
-    for (const side of sides) this.#addFoods(side.foods, dayIndex, times)
+    for (const { side, foods } of sides) {
+      this.#addFoods(foods, dayIndex, times)
+      if (!side.rarely.has(mealClass)) continue
+      const part = PARTS_OF_MEAL.indexOf(side.adds)
+      const before = this.#rareSides[part]!
+      this.#rareSides[part] = before + times
+      this.#ownCost += costOfRareSides(before + times) - costOfRareSides(before)
+    }
   }
 
   #addFoods(foods: readonly FoodGrams[], dayIndex: number, times: number): void {
@@ -268,8 +279,4 @@ export class WeekState {
   }
 }
 
-function costOfSides(sides: readonly SideOption[], mealClass: MealClass): number {
-  let cost = OF_SIDE * sides.length
-  for (const { side } of sides) if (side.rarely.has(mealClass)) cost += OF_RARE_SIDE
-  return cost
-}
+const costOfRareSides = (times: number) => (OF_RARE_SIDE * times * (times + 1)) / 2

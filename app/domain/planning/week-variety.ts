@@ -39,13 +39,14 @@ const OF_MAIN_NEXT_DAY = 0.25
 const OF_STARCH_TWICE_A_DAY = 0.2
 const OF_MAIN_AGAIN = 0.7
 const MAINS_FREE = 2
-const OF_CUISINE_AGAIN = 0.5
+const OF_CUISINE_AGAIN = 0.7
 const CUISINES_FREE = 3
 const OF_ONE_SIDED_BREAKFASTS = 3
 const OF_MANY_BREAKFASTS = 0.3
 const BREAKFASTS = 3
-const OF_BREAKFAST_DAILY = 2.5
-const BREAKFAST_TIMES = 3
+/** A breakfast for the third time costs this, for the fourth twice as much. */
+const OF_BREAKFAST_AGAIN = 1.2
+const BREAKFAST_TIMES = 2
 
 function costOfPair(one: SeenMeal, other: SeenMeal): number {
   const apart = Math.abs(one.dayIndex - other.dayIndex)
@@ -86,7 +87,7 @@ export function costOfVariety(meals: readonly SeenMeal[]): number {
     breakfasts++
     if (one.isHot) hot++
     if (same === 0) kinds++
-    if (same >= BREAKFAST_TIMES) cost += OF_BREAKFAST_DAILY
+    if (same >= BREAKFAST_TIMES) cost += OF_BREAKFAST_AGAIN * (same - BREAKFAST_TIMES + 1)
   }
   if (breakfasts < BREAKFASTS) return cost
   const least = Math.max(1, Math.floor(breakfasts / 3))
