@@ -32,13 +32,29 @@ export type CookingWishes = {
   firstWeekday: number
 }
 
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
 const SATURDAY = 5
-const WEEK_DAYS = 7
+const WEEK_DAYS = WEEKDAYS.length
+
+/** The name of a day of the plan. */
+export const weekdayOn = ({ firstWeekday }: Pick<CookingWishes, 'firstWeekday'>, dayIndex: number): string =>
+  WEEKDAYS[(firstWeekday + dayIndex) % WEEK_DAYS]!
+
+/** Whether a day of the plan is one from Monday to Friday. */
+export const isWorkday = ({ firstWeekday }: Pick<CookingWishes, 'firstWeekday'>, dayIndex: number): boolean =>
+  (firstWeekday + dayIndex) % WEEK_DAYS < SATURDAY
 
 /** Busy minutes a day of the plan may take. */
 export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
-  const isWeekend = (wishes.firstWeekday + dayIndex) % WEEK_DAYS >= SATURDAY
-  return isWeekend ? wishes.weekendMinutes : wishes.weekdayMinutes
+  return isWorkday(wishes, dayIndex) ? wishes.weekdayMinutes : wishes.weekendMinutes
 }
 
 /** What a request says of cooking; older ones say nothing, or less. */

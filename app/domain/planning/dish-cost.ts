@@ -1,3 +1,4 @@
+import type { Dish } from '#app/domain/cookbook/dish.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { cuisinesFor } from './adventure.ts'
@@ -67,6 +68,15 @@ export function costOfDish(
     if (food.kind === 'cooked-meat' && food.other !== null && food.state === 'cooked') cost += OF_COOKED_MEAT
   }
   return cost
+}
+
+/** Each further hour until dinner is ready, after a day's work. */
+const PER_HOUR_AFTER_WORK = 3
+
+/** What it costs on top to cook a dish from Monday to Friday; nothing where it cooks while people are out. */
+export function costOnWorkday({ minutes, needs }: Pick<Dish, 'minutes' | 'needs'>): number {
+  if (needs.includes('slow cooker')) return 0
+  return (PER_HOUR_AFTER_WORK * Math.max(0, minutes - LONG_MIN)) / 60
 }
 
 function costOfPowder(wish: CookingWishes['proteinPowder'], isNeeded: boolean): number {

@@ -1,7 +1,7 @@
 import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
-import { costOfDish, promiseOf } from './dish-cost.ts'
+import { costOfDish, costOnWorkday, promiseOf } from './dish-cost.ts'
 import { servingsAtOnce } from './book-meal.ts'
 import { type FoodShare, scaledFigures } from './figures.ts'
 import type { PlanContext } from './plan-context.ts'
@@ -119,6 +119,7 @@ export function optionsFor(
         cuisine: names.of(one.dish.cuisine === 'Any' ? '' : one.dish.cuisine),
       },
       cost: costOfDish(one, mealClass, household),
+      workdayCost: costOnWorkday(one.dish),
     }))
     known.set(name, options)
     return options

@@ -27,13 +27,22 @@ test('food that expires unused is named with what is known of the reason', () =>
   expect(reasonsOf(pantry)).toEqual([
     [
       'salmon',
-      'Other dishes came nearer to your targets, your time and the rest of your food. Swap a meal to use it.',
+      'Other dishes came nearer to your targets, your time and the rest of your food. Freeze it by Tuesday, or swap a meal to use it.',
     ],
     ['kangaroo', 'No dish of our cookbook that suits you and your kitchen takes it.'],
   ])
   expect(reasonsOf([row('venison', 300, 1)], { maxMinutes: 15 })).toEqual([
     ['venison', 'Every dish with it takes longer than the minutes you set.'],
   ])
+})
+
+test('only what freezes well is to be frozen', () => {
+  const [[, meat], [, leaves]] = reasonsOf([row('beef mince', 500, 0), row('spinach', 200, 0)]) as [
+    string[],
+    string[],
+  ]
+  expect(meat).toMatch(/ Freeze it today, or swap a meal to use it\.$/)
+  expect(leaves).toMatch(/ Swap a meal to use it\.$/)
 })
 
 test('food that the diet leaves out has its own reason', () => {
@@ -49,7 +58,7 @@ test('a fish that expires tomorrow is eaten, and what is left of a large one is 
     .reduce((sum, { foodId, grams }) => (foodId === 'salmon' ? sum + grams : sum), 0)
   expect(salmonG).toBeGreaterThan(100)
   const spinach = leftOut.find(({ name }) => name === 'spinach')!
-  expect(spinach.reason).toMatch(/ of 2 kg is left when it expires: /)
+  expect(spinach.reason).toMatch(/ of 2 kg is left when it expires: .* Swap a meal to use more\.$/)
   expect(isStillLeftOut(spinach, meals, request.days)).toBe(true)
   // Another meal was put in the place of the one that took it.
   expect(isStillLeftOut(spinach, [], request.days)).toBe(spinach.food!.usedG < 1)

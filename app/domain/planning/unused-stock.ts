@@ -1,8 +1,9 @@
+import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import { amountText } from '#app/domain/shopping/buy-text.ts'
 import { ALWAYS_THERE } from './always-there.ts'
-import { minutesOn } from './cooking-wishes.ts'
+import { minutesOn, weekdayOn } from './cooking-wishes.ts'
 import { fitting } from './dish-options.ts'
 import { mealTypeOf } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
@@ -39,7 +40,8 @@ export function unusedStock(context: PlanContext, plan: Pick<Plan, 'days'>): Lef
     // What is drawn is for the plan's own person; the others eat of it too.
     const leftG = thereG - usedG * context.table
     if (leftG <= thereG * MUCH_LEFT) return []
-    const reason = usedG > 0 ? whyNotMore(thereG, leftG) : whyNot(context, id, lots)
+    const rescue = rescueOf(context, food, lots)
+    const reason = usedG > 0 ? whyNotMore(thereG, leftG, rescue) : whyNot(context, id, lots, rescue)
     return [{ name: food.plural, reason, food: { id, usedG } }]
   })
 }
@@ -60,10 +62,29 @@ function usedOf(foodId: string, meals: readonly PlannedMeal[], days: number): nu
   return usedG
 }
 
-const whyNotMore = (thereG: number, leftG: number) =>
-  `${amountText(leftG, 'g')} of ${amountText(thereG, 'g')} is left when it expires: ${OTHERS_DID_BETTER}. Swap a meal to use more.`
+/** What may be done with food that is left over, as the beginning of a sentence: meat, fish and bread freeze well. */
+function rescueOf(
+  { wishes }: PlanContext,
+  { group, kind, keepsDays, id }: Food,
+  lots: readonly Lot[],
+): string | null {
+  const freezesWell = group === 'meat' || group === 'poultry' || group === 'fish' || kind === 'bread'
+  if (!freezesWell || keepsDays.freezer === null) return null
+  const lastDay = Math.min(...lots.flatMap((lot) => (lot.foodId === id ? (lot.expiresInDays ?? []) : [])))
+  return lastDay === 0 ? 'Freeze it today' : `Freeze it by ${weekdayOn(wishes, lastDay)}`
+}
 
-function whyNot(context: PlanContext, foodId: string, lots: readonly Lot[]): string {
+const whyNotMore = (thereG: number, leftG: number, rescue: string | null) =>
+  `${amountText(leftG, 'g')} of ${amountText(thereG, 'g')} is left when it expires: ${OTHERS_DID_BETTER}. ${
+    rescue === null ? 'Swap' : `${rescue}, or swap`
+  } a meal to use more.`
+
+function whyNot(
+  context: PlanContext,
+  foodId: string,
+  lots: readonly Lot[],
+  rescue: string | null,
+): string {
   const takers = context.dishes.filter(({ foods }) => foods.some(({ food }) => food.id === foodId))
   if (takers.length === 0) return 'No dish of our cookbook that suits you and your kitchen takes it.'
   const lastDay = Math.max(...lots.map(({ expiresInDays }) => expiresInDays ?? 0))
@@ -74,7 +95,8 @@ function whyNot(context: PlanContext, foodId: string, lots: readonly Lot[]): str
   const isQuick = (day: number) => (dish: PlanDish) => dish.busyMinutes <= minutesOn(wishes, day)
   if (wishes.holdsMinutes && !fits.some((dishes, day) => dishes.some(isQuick(day))))
     return 'Every dish with it takes longer than the minutes you set.'
-  return `${OTHERS_DID_BETTER[0]!.toUpperCase()}${OTHERS_DID_BETTER.slice(1)}. Swap a meal to use it.`
+  const others = `${OTHERS_DID_BETTER[0]!.toUpperCase()}${OTHERS_DID_BETTER.slice(1)}`
+  return `${others}. ${rescue === null ? 'Swap' : `${rescue}, or swap`} a meal to use it.`
 }
 
 /** Dishes that one of a day's meals may be. */

@@ -3,7 +3,7 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { saleOf } from '#app/domain/shopping/pack-table.ts'
 import { ALWAYS_THERE } from './always-there.ts'
-import { minutesOn } from './cooking-wishes.ts'
+import { isWorkday, minutesOn } from './cooking-wishes.ts'
 import { fitting, optionsFor } from './dish-options.ts'
 import { type Figures, type FoodShare, figuresOf } from './figures.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
@@ -87,15 +87,18 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   const optionsOf = optionsFor(context, request, (some) => foods.gramsOf(some), names)
   const cooksAhead = context.wishes.cooksAhead && !request.isAllFresh
   const freshBy = cooksAhead ? daysOfFresh(context, optionsOf) : []
+  const cookingOf = (pot: Pot): Cooking => ({
+    ...pot,
+    isWorkday: isWorkday(context.wishes, pot.places[0]!.dayIndex),
+    options: fitting(optionsOf(pot.mealClass, pot.places.length), pot),
+  })
   const cookings = potsOf(open, context.wishes, cooksAhead, freshBy).flatMap((pot): Cooking[] => {
-    const options = fitting(optionsOf(pot.mealClass, pot.places.length), pot)
-    if (options.length > 0 || pot.places.length === 1) return [{ ...pot, options }]
+    const cooking = cookingOf(pot)
+    if (cooking.options.length > 0 || pot.places.length === 1) return [cooking]
     // Nothing that keeps: each of its meals is cooked by itself.
-    return pot.places.map((place) => {
-      const mealClass = place.slot === 'lunch' ? 'lunch' : 'dinner'
-      const own: Pot = { mealClass, places: [place] }
-      return { ...own, options: fitting(optionsOf(mealClass, 1), own) }
-    })
+    return pot.places.map((place) =>
+      cookingOf({ mealClass: place.slot === 'lunch' ? 'lunch' : 'dinner', places: [place] }),
+    )
   })
   return {
     days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),

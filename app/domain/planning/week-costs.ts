@@ -77,6 +77,14 @@ export function costOfMeal(
   return (off > 0 ? OUTSIDE_WINDOW + PER_WINDOW_SHARE * off : 0) + PER_PROTEIN_OF_A_MEAL * heavy
 }
 
+/** One portion of vegetables or fruit. */
+const PORTION_OF_PRODUCE_G = 80
+const OF_BARE_MAIN = 1.5
+
+/** What a lunch or dinner costs by the vegetables and fruit that it lacks. */
+export const costOfBareMain = (produceG: number): number =>
+  OF_BARE_MAIN * beyond(1, produceG / PORTION_OF_PRODUCE_G)
+
 const PER_WEEK_SHARE = 60
 const WEEK_AIM = 0.02
 

@@ -36,6 +36,8 @@ export type DishOption = {
   names: { key: number; main: number; starch: number; cuisine: number }
   /** What choosing it costs for itself: an odd thing to eat, a long way to it. Small numbers. */
   cost: number
+  /** On top on a working day, when nobody waits two hours for dinner. */
+  workdayCost: number
 }
 
 /** Of one serving in a portion: as written, where it was, else as guessed. */
@@ -55,6 +57,8 @@ export type Cooking = {
   mealClass: MealClass
   /** Where it is eaten, the first where it is cooked. */
   places: readonly Place[]
+  /** Whether it is cooked from Monday to Friday. */
+  isWorkday: boolean
   options: readonly DishOption[]
 }
 

@@ -2,6 +2,7 @@ import { PARTS_OF_MEAL } from './dish-nature.ts'
 import { addFigures, type Figures } from './figures.ts'
 import {
   MISSED,
+  costOfBareMain,
   costOfBought,
   costOfDay,
   costOfFish,
@@ -12,7 +13,7 @@ import {
 } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
 import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
-import { costOfVariety, type SeenMeal } from './week-variety.ts'
+import { costOfVariety, isMainClass, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
 
@@ -183,9 +184,10 @@ export class WeekState {
   }
 
   #addDecision(at: number, { option, portion, sides }: Decision, sign: number): void {
-    const { places, mealClass } = this.#problem.cookings[at]!
+    const { places, mealClass, isWorkday } = this.#problem.cookings[at]!
     const { dayIndex } = places[0]!
     const times = sign * places.length
+    if (isWorkday) this.#ownCost += sign * option.workdayCost
     this.#ownCost += times * (option.cost + OF_SIDE * sides.length)
     this.#addFoods(option.foods, dayIndex, times * portion)
     for (const { side, foods } of sides) {
@@ -246,6 +248,7 @@ export class WeekState {
       addFigures(sum, own)
       busyMinutes += place > 0 ? REHEAT_BUSY_MIN : busyMinutesOf(this.decisions[at]!)
       cost += costOfMeal(own.kcal, own.proteinG, slotKcal, aim)
+      if (isMainClass(this.#problem.cookings[at]!.mealClass)) cost += costOfBareMain(own.produceG)
     }
     return cost + costOfDay(sum, busyMinutes, aim)
   }
