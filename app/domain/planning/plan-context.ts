@@ -32,4 +32,6 @@ export type PlanContext = {
   /** Keys of dishes that somebody at the table does not want again: none is chosen, those planned already stay. */
   unwantedKeys?: ReadonlySet<string>
   effort?: SearchEffort
+  /** Asked now and then: from then on the search ends with the best it has. Absent where there is no hurry. */
+  isOutOfTime?: () => boolean
 }

@@ -42,6 +42,7 @@ export function solvePlan(context: PlanContext, kept: Kept, seed: number): Plan 
   const plan = solveOnce(context, kept, seed, false)
   const missed = missedDays(plan)
   if (missed === 0 || context.wishes.proteinPowder !== 'if-needed') return plan
+  if (context.isOutOfTime?.() === true) return plan
   const lacksProtein = plan.days.some(({ deviation }) => beyondBounds(deviation).proteinG > 0)
   if (!lacksProtein) return plan
   const withPowder = solveOnce(context, kept, seed, true)
@@ -96,22 +97,30 @@ export function comesTooSoon(
  * in that portion: its figures are no estimates any more.
  */
 export function decide(context: PlanContext, given: WeekProblem, seed: number): readonly (Decision | null)[] {
+  const { effort = EFFORT, isOutOfTime } = context
   let problem = given
-  let decisions = searchWeek(problem, hashText(`${seed} week`), context.effort ?? EFFORT)
+  let decisions = searchWeek(problem, hashText(`${seed} week`), effort, [], isOutOfTime)
   for (let round = 0; round <= ROUNDS; round++) {
     const judgements = new Judgements(context)
     for (const [at, cooking] of problem.cookings.entries()) {
       judgements.judge(cooking, decisions[at] ?? null)
       if (round === 0) for (const one of usesOf(problem, cooking, decisions)) judgements.judge(cooking, one)
     }
-    const isLast = round === ROUNDS
+    const isLast = round === ROUNDS || isOutOfTime?.() === true
     const cookings = problem.cookings.map((cooking) => ({
       ...cooking,
       options: judgements.optionsOf(cooking, isLast),
     }))
     const start = cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
     problem = { ...problem, cookings }
-    decisions = searchWeek(problem, hashText(`${seed} week ${round}`), isLast ? LAST : ON, start)
+    decisions = searchWeek(
+      problem,
+      hashText(`${seed} week ${round}`),
+      isLast ? LAST : ON,
+      start,
+      isOutOfTime,
+    )
+    if (isLast) break
   }
   return decisions
 }

@@ -30,6 +30,9 @@ export type SearchEffort = {
 
 export const EFFORT: SearchEffort = { stepsPerCooking: 4500, mostSteps: 90_000, warmth: 5 }
 const COLD = 0.15
+/** Looking at the clock costs as much as a step. */
+const STEPS_BETWEEN_LOOKS = 500
+const never = () => false
 
 type Changes = readonly (readonly [at: number, next: Decision | null])[]
 
@@ -39,6 +42,7 @@ export function searchWeek(
   seed: number,
   effort: SearchEffort = EFFORT,
   start: readonly (Decision | null)[] = [],
+  isOutOfTime: () => boolean = never,
 ): (Decision | null)[] {
   const random = seededRandom(seed)
   const { cookings } = problem
@@ -57,6 +61,7 @@ export function searchWeek(
   let best = [...state.decisions]
   let bestCost = state.cost
   for (let step = 0; step < steps; step++, warmth *= decay) {
+    if (step % STEPS_BETWEEN_LOOKS === 0 && isOutOfTime()) break
     const changes = drawChanges(problem, state.decisions, open, using, random)
     if (changes === null) continue
     const before = state.cost

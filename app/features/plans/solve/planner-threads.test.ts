@@ -27,6 +27,11 @@ test('a thread works out the same plan as the domain does here', async () => {
   expect(await shared.solve(fill(5))).toEqual(openTaskSolver(cookbook).solve(fill(5)))
 }, 60_000)
 
+test('a machine that runs out of time has its best week so far, with every meal', () => {
+  const { plan } = openTaskSolver(cookbook, 0).solve(fill(5, 7))
+  expect(plan.days.map(({ meals }) => meals.length)).toEqual(Array.from({ length: 7 }, () => 3))
+}, 60_000)
+
 test('a thread offers the same dishes for a meal as the domain does here', async () => {
   const { solve, offer } = openTaskSolver(cookbook)
   const { plan } = solve(fill(5))

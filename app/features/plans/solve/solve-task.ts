@@ -21,6 +21,8 @@ type Prepared = Pick<PlanAnswer, 'context' | 'leftOut'>
 
 /** One change to a plan usually follows another: its dishes are remembered for a while. */
 const KEPT = 2
+/** On a machine that needs longer the best week found so far is better than none. */
+const SEARCH_WITHIN_MS = 20_000
 
 type TaskSolver = {
   solve(task: PlannerTask): PlannerAnswer
@@ -28,7 +30,7 @@ type TaskSolver = {
 }
 
 /** Works on tasks one after another, remembering the dishes of the last few requests. */
-export function openTaskSolver(bookOf: () => Cookbook): TaskSolver {
+export function openTaskSolver(bookOf: () => Cookbook, searchWithinMs = SEARCH_WITHIN_MS): TaskSolver {
   const kept = new Map<string, Prepared>()
   const prepare = ({ request, ownRecipes }: PlannerTask | OfferTask): Prepared => {
     const key = JSON.stringify([request, ownRecipes])
@@ -45,7 +47,8 @@ export function openTaskSolver(bookOf: () => Cookbook): TaskSolver {
   return {
     solve(task) {
       const prepared = prepare(task)
-      const context = contextFor(task, prepared)
+      const endsAtMs = performance.now() + searchWithinMs
+      const context = { ...contextFor(task, prepared), isOutOfTime: () => performance.now() > endsAtMs }
       const plan = solve(context, task)
       return { plan, leftOut: [...prepared.leftOut, ...unusedStock(context, plan)] }
     },
