@@ -1,11 +1,12 @@
 /**
  * `npm run bench:planning-lives`: what planned weeks are like to live, for people with empty, small and stocked kitchens.
- * Without arguments it measures all sets and writes them into docs/benchmarks.md; with `--set own|other|unseen` and, where
- * wanted, `--people 12 --seed n` it prints one.
+ * Without arguments it measures all sets and writes them into docs/benchmarks.md; with `--set own|other|unseen|households`
+ * and, where wanted, `--people 12 --seed n` it prints one.
  */
 import { parseArgs } from 'node:util'
 import { planRequestSchema } from '#app/domain/planning/plan-request.ts'
 import { otherPerson } from '#tests/support/other-people.ts'
+import { ownHousehold } from '#tests/support/own-households.ts'
 import { type Person, ownPerson } from '#tests/support/own-people.ts'
 import { unseenPerson } from '#tests/support/unseen-people.ts'
 import { livedRows, planned } from './planning/liveable.ts'
@@ -25,6 +26,7 @@ const people = Number(values.people)
 const SETS = {
   own: { personOf: ownPerson, seed: 700_000, title: 'People it is made for' },
   other: { personOf: otherPerson, seed: 31_000, title: 'Other people' },
+  households: { personOf: ownHousehold, seed: 710_000, title: 'Households of two to five' },
   unseen: {
     personOf: unseenPerson,
     seed: 9_000,
@@ -59,7 +61,7 @@ function measure(set: keyof typeof SETS): string {
 }
 
 if (benchArguments.length === 0) {
-  const text = [measure('own'), measure('other'), measure('unseen')].join('\n\n')
+  const text = [measure('own'), measure('other'), measure('households'), measure('unseen')].join('\n\n')
   console.log(text)
   writeSection({
     name: 'planning-lives',

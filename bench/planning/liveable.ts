@@ -13,13 +13,19 @@ import { planReport } from '#app/domain/planning/plan-json.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { PantryKind, Person } from '#tests/support/own-people.ts'
+import { type Sameness, samenessOf, samenessRows } from './sameness.ts'
 import { servingRows } from './servings.ts'
 
 /** What a planned week is like to live: what is bought, cooked and eaten, as `mealwright plan --json` tells it. */
 
 type Report = ReturnType<typeof planReport>
 /** Somebody with the plan, and how long it took; `dated` is food at home that expires within the plan. */
-export type Lived = Person & { report: Report; cpuMs: number; dated: { thereG: number; leftG: number } }
+export type Lived = Person & {
+  report: Report
+  cpuMs: number
+  dated: { thereG: number; leftG: number }
+  sameness: Sameness
+}
 
 const SATURDAY = 5
 /** 6 g of salt. */
@@ -32,7 +38,13 @@ export function planned(person: Person): Lived {
   const began = process.cpuUsage().user
   const answer = planFromRequest(person.request, book)
   const cpuMs = (process.cpuUsage().user - began) / 1000
-  return { ...person, report: planReport(answer, householdOf(person.request)), cpuMs, dated: datedOf(answer) }
+  return {
+    ...person,
+    report: planReport(answer, householdOf(person.request)),
+    cpuMs,
+    dated: datedOf(answer),
+    sameness: samenessOf(answer.plan, answer.context),
+  }
 }
 
 /** What may be eaten of the food that expires within the plan, and what of it is left. */
@@ -155,6 +167,14 @@ function foodsToBuy({ shopping }: Report): number {
   return new Set(bought.filter((food) => !isInEveryKitchen(food))).size
 }
 
+/** What the others at the table eat, where there are any. */
+function householdRows(lives: readonly Lived[]): string[][] {
+  const days = lives.flatMap(({ report }) => report.household ?? []).flatMap((one) => one.days)
+  if (days.length === 0) return []
+  const isNear = ({ deviationPercent }: { deviationPercent: number }) => Math.abs(deviationPercent) <= 5
+  return [['days of the others at the table within 5 % of their energy', shareOf(days, isNear), '95 %']]
+}
+
 /** Rows of the report (measure, figure, aim), and who misses days. */
 export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: string[] } {
   const days = lives.flatMap(({ report }) => report.days)
@@ -182,11 +202,13 @@ export function livedRows(lives: readonly Lived[]): { rows: string[][]; missed: 
       percent(datedG('leftG') / Math.max(1, datedG('thereG'))),
       '',
     ],
+    ...samenessRows(lives),
     ...cookingRows(lives),
     ...healthRows(lives),
     ['of packs bought, left over and not keeping two weeks, by weight', ofPacks('wastedG'), '15 %'],
     ['of packs bought, left over in all, by weight', ofPacks('leftG'), ''],
     ...servingRows(lives.map(({ report }) => report)),
+    ...householdRows(lives),
     ['CPU of a plan, p50, p95', `${Math.round(at(cpu, 0.5))} ms, ${Math.round(at(cpu, 0.95))} ms`, ''],
   ]
   const missed = lives.flatMap(({ request, report }) => {
