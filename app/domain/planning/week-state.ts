@@ -254,7 +254,7 @@ export class WeekState {
   }
 
   #costOfVariety(): number {
-    return costOfVariety(this.#seen.filter((one) => one !== null))
+    return costOfVariety(this.#seen)
   }
 
   #sum(): number {

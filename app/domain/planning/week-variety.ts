@@ -48,6 +48,7 @@ const BREAKFASTS = 3
 const OF_BREAKFAST_AGAIN = 1.2
 const BREAKFAST_TIMES = 2
 
+/** What two dishes cost together; called a million times. */
 function costOfPair(one: SeenMeal, other: SeenMeal): number {
   const apart = Math.abs(one.dayIndex - other.dayIndex)
   let cost = 0
@@ -55,23 +56,27 @@ function costOfPair(one: SeenMeal, other: SeenMeal): number {
     if (!one.isBreakfast || !other.isBreakfast) cost += apart < DAYS_APART ? OF_REPEAT : OF_DISH_AGAIN
     else if (apart === 0) cost += OF_REPEAT
   }
-  if (!one.isMain || !other.isMain || apart > 1) return cost
+  if (apart > 1 || !one.isMain || !other.isMain) return cost
   if (one.main !== 0 && one.main === other.main) cost += apart === 0 ? OF_MAIN_TWICE_A_DAY : OF_MAIN_NEXT_DAY
   if (apart === 0 && one.starch !== 0 && one.starch === other.starch) cost += OF_STARCH_TWICE_A_DAY
   return cost
 }
 
-/** What sameness costs over all dishes of a plan. */
-export function costOfVariety(meals: readonly SeenMeal[]): number {
+/** What sameness costs over all dishes of a plan; null is a place where nothing is cooked. */
+export function costOfVariety(meals: readonly (SeenMeal | null)[]): number {
   let cost = 0
   let breakfasts = 0
   let hot = 0
   let kinds = 0
   for (let at = 0; at < meals.length; at++) {
-    const one = meals[at]!
-    let [mains, cuisines, same] = [0, 0, 0]
+    const one = meals[at] ?? null
+    if (one === null) continue
+    let mains = 0
+    let cuisines = 0
+    let same = 0
     for (let other = 0; other < at; other++) {
-      const before = meals[other]!
+      const before = meals[other] ?? null
+      if (before === null) continue
       cost += costOfPair(before, one)
       if (one.isMain && before.isMain) {
         if (before.main === one.main) mains++
