@@ -88,23 +88,20 @@ export function suitsDish({ adds, beside, meals }: Side, dish: BesideDish, meal:
 }
 
 /** A side for so many people: its line, and what the sentence that serves it calls it. */
-export type WrittenSide = { text: string; name: string; isMany: boolean; how: string; busyMinutes: number }
+export type WrittenSide = { text: string; name: string; how: string; busyMinutes: number }
 
 export function writeSide({ id, helping }: ChosenSide, servings: number): WrittenSide | null {
   const side = sideById(id)
   const choice = side?.helpings[helping - 1]?.choice
   if (side === null || choice === undefined) return null
   const size = { factor: servings, servings }
-  const { text, name, isMany } = writeLine({ choice, given: null }, null, { serves: 1, isFixed: false }, size)
-  return { text, name, isMany, how: side.how, busyMinutes: side.busyMinutes }
+  const { text, name } = writeLine({ choice, given: null }, null, { serves: 1, isFixed: false }, size)
+  return { text, name, how: side.how, busyMinutes: side.busyMinutes }
 }
 
 /** How sides are served: one sentence for those that are served alike. */
 export function servingSentences(sides: readonly WrittenSide[]): string[] {
-  return [...Map.groupBy(sides, ({ how }) => how)].map(([how, alike]) => {
-    const isMany = alike.length > 1 || alike.some((side) => side.isMany)
-    return how
-      .replaceAll('{it}', `the ${listOf(alike.map(({ name }) => name))}`)
-      .replaceAll(/\bhave them\b/g, isMany ? 'have them' : 'have it')
-  })
+  return [...Map.groupBy(sides, ({ how }) => how)].map(([how, alike]) =>
+    how.replaceAll('{it}', `the ${listOf(alike.map(({ name }) => name))}`),
+  )
 }

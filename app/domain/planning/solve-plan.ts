@@ -113,13 +113,7 @@ export function decide(context: PlanContext, given: WeekProblem, seed: number): 
     }))
     const start = cookings.map((cooking, at) => judgements.decisionOf(cooking, decisions[at] ?? null))
     problem = { ...problem, cookings }
-    decisions = searchWeek(
-      problem,
-      hashText(`${seed} week ${round}`),
-      isLast ? LAST : ON,
-      start,
-      isOutOfTime,
-    )
+    decisions = searchWeek(problem, hashText(`${seed} week ${round}`), isLast ? LAST : ON, start, isOutOfTime)
     if (isLast) break
   }
   return decisions

@@ -79,12 +79,7 @@ const whyNotMore = (thereG: number, leftG: number, rescue: string | null) =>
     rescue === null ? 'Swap' : `${rescue}, or swap`
   } a meal to use more.`
 
-function whyNot(
-  context: PlanContext,
-  foodId: string,
-  lots: readonly Lot[],
-  rescue: string | null,
-): string {
+function whyNot(context: PlanContext, foodId: string, lots: readonly Lot[], rescue: string | null): string {
   const takers = context.dishes.filter(({ foods }) => foods.some(({ food }) => food.id === foodId))
   if (takers.length === 0) return 'No dish of our cookbook that suits you and your kitchen takes it.'
   const lastDay = Math.max(...lots.map(({ expiresInDays }) => expiresInDays ?? 0))
