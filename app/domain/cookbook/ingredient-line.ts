@@ -6,7 +6,7 @@ import { saltTspFor, unsaltedGrams } from '#app/domain/recipe/salt-standard.ts'
 import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
-import { gramsAsPrinted, measure, pluralName } from './measures.ts'
+import { gramsAsPrinted, measure, measureSalt, pluralName } from './measures.ts'
 import { withCapitals } from './spoken-names.ts'
 
 /** An ingredient line as the person reads it. */
@@ -134,7 +134,8 @@ function printLine(
 ): WrittenLine {
   const { food, before, after, quantityMost } = choice
   const isWhole = unit === '' && quantity * factor < 1 && (/\bwhole\b/.test(before) || isNeverHalved(food))
-  const amount = measure(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
+  const measured = food?.id === 'salt' ? measureSalt : measure
+  const amount = measured(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
   const range =
     quantityMost === null
       ? amount.text

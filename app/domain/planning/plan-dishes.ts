@@ -1,5 +1,5 @@
 import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
-import { bookForEaters, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
+import { bookForPlans, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
@@ -113,7 +113,7 @@ const plain = (fit: DishFit): DishFit => ({ ...fit, welcomed: [], beside: [] })
  */
 export function planDishes(request: PlanDishesRequest): PlanDish[] {
   const { wishes, dietaryPreferences } = request
-  const book = bookForEaters(request.book, dietaryPreferences.eaters)
+  const book = bookForPlans(request.book, dietaryPreferences.eaters)
   const asking = askingFor(request)
   const nearFoods = asking.given.map((given) => ({ given, near: foodsNear(given, book) }))
   const stocked = new Set(request.stocked)
@@ -198,7 +198,7 @@ function foodsNear({ nearness }: Given, book: Cookbook): ReadonlySet<Food> {
 function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): PlanDish {
   const { dish } = fit
   const foods = [...fit.fills.values()].flatMap(({ choice }): FoodShare[] => {
-    const grams = gramsOfChoice(choice) / dish.serves
+    const grams = gramsAsPrinted(choice) / dish.serves
     return choice.food === null || grams === 0 ? [] : [{ food: choice.food, grams }]
   })
   const figures = figuresOf(foods)
@@ -222,18 +222,6 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     starch: starchOf(foods),
   }
   return { ...about, meals: new Set(dish.meals.filter((meal) => suitsMeal(about, meal))) }
-}
-
-const weighed = new Map<string, number>()
-
-function gramsOfChoice(choice: Parameters<typeof gramsAsPrinted>[0]): number {
-  const { quantity, quantityMost, unit, before, name, food } = choice
-  const key = `${quantityMost ?? quantity} ${unit} ${before}${name} ${food?.id}`
-  const known = weighed.get(key)
-  if (known !== undefined) return known
-  const grams = gramsAsPrinted(choice)
-  weighed.set(key, grams)
-  return grams
 }
 
 /** What makes the dish most, where no meat, fish, egg or pulse does. */
