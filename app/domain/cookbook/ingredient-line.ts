@@ -29,6 +29,8 @@ const LEAST_OF_GIVEN = 0.35
 const TWICE = 2.05
 /** An optional food may be used in larger amounts. */
 const MOST_OF_OPTIONAL = 2.5
+/** "Half a 145 g tin of sardines": the unit says it already. */
+const TINNED = /^(?:canned|tinned) /
 /** "tin of chickpeas", "a small can". */
 const ONE_TIN = /^(?:(?:1|an?|one|small|large|big|the|that) )*(?:tin|can)\b/i
 /** One tin serves where up to so many were wanted. */
@@ -140,7 +142,7 @@ function printLine(
     quantityMost === null
       ? amount.text
       : `${amount.text.replace(/ \D+$/, '')} to ${measure(quantityMost, unit, factor).text}`
-  const own = withCapitals(choice.name.replace(/^canned /, ''))
+  const own = withCapitals(choice.name.replace(unit.startsWith('x ') ? TINNED : /^canned /, ''))
   const name = nameFor(own, food, unit, amount.quantity)
   const isHalf = unit === '' && amount.quantity === HALF
   const cut = line === null && after === '' && food !== null ? besideWay(food)?.cut : undefined

@@ -1,9 +1,10 @@
 import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
+import { isCookedThrough } from '#app/domain/cookbook/boiling-time.ts'
 import { bookForPlans, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
-import { nearnessOf } from '#app/domain/cookbook/nearness.ts'
+import { nearnessOf, nearnessUnasked } from '#app/domain/cookbook/nearness.ts'
 import { TOOL_WISHES } from '#app/domain/cookbook/wishes.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
@@ -55,7 +56,7 @@ export type PlanDishesRequest = {
 const NEAR_AS_PRINTED = 0.82
 
 function givenOf(food: Food): Given {
-  const near = nearnessOf(food)
+  const near = nearnessOf(food, null, nearnessUnasked)
   return {
     typed: food.name,
     food,
@@ -150,11 +151,12 @@ function fitWithStock(dish: Dish, asking: Asking, { index }: Cookbook): DishFit 
   const fit = fitDish(dish, asking, index)
   if (fit === null) return null
   const unlike = new Set(
-    [...fit.fills].flatMap(([line, { choice, given }]) =>
-      given !== null && !BY_WEIGHT.has(choice.unit) && !line.choices.some(({ food }) => food === given.food)
-        ? [given]
-        : [],
-    ),
+    [...fit.fills].flatMap(([line, { choice, given }]) => {
+      if (given === null) return []
+      const isOtherPiece =
+        !BY_WEIGHT.has(choice.unit) && !line.choices.some(({ food }) => food === given.food)
+      return isOtherPiece || !isCookedThrough(given.food, line, dish) ? [given] : []
+    }),
   )
   if (unlike.size === 0) return fit
   return fitDish(dish, { ...asking, given: asking.given.filter((one) => !unlike.has(one)) }, index)
