@@ -34,7 +34,11 @@ const LEAST_BOILED_MIN = 8
  * Whether a food cooks through where the dish cooks the line's printed one: it takes no longer, the dish has words of its
  * own for it, or a sentence boils it alone, which `withBoilingTimes` gives the right minutes.
  */
-export function isCookedThrough(food: Food, { handle, choices: [printed] }: DishLine, { steps }: Dish): boolean {
+export function isCookedThrough(
+  food: Food,
+  { handle, choices: [printed] }: Pick<DishLine, 'handle' | 'choices'>,
+  { steps }: Pick<Dish, 'steps'>,
+): boolean {
   const [leastMin] = food.boilMin ?? [0]
   const [, printedMin] = printed.food?.boilMin ?? [0, 0]
   if (printedMin === 0 || leastMin <= printedMin) return true
@@ -48,6 +52,7 @@ export function isCookedThrough(food: Food, { handle, choices: [printed] }: Dish
 function isBoiledToTheEnd(sentence: string, handle: string): boolean {
   const time = TIME.exec(sentence)
   const isOwn = namesIn(sentence).some((name) => foldHandle(name) === foldHandle(handle))
-  if (!isOwn || !isBoiled(sentence) || !isOnlyOf(sentence, handle) || MEASURED_WATER.test(sentence)) return false
+  if (!isOwn || !isBoiled(sentence) || !isOnlyOf(sentence, handle) || MEASURED_WATER.test(sentence))
+    return false
   return time === null || Number(LEAST.exec(time[0])![1]) >= LEAST_BOILED_MIN
 }
