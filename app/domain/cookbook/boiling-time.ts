@@ -5,7 +5,8 @@ import { isBoiled, isOnlyOf, SENTENCE } from './ready-starch.ts'
 
 /** Rice and grains boil for different times: brown rice in the place of white gets its own minutes. */
 
-const TIME = /\bfor \d+(?: to (\d+))? minutes?\b/
+/** "For 1 minute less than the packet says" is no time. */
+const TIME = /\bfor \d+(?: to (\d+))? minutes?\b(?! (?:less|more) than)/
 const LEAST = /\bfor (\d+)/
 /** Water that is all taken up is measured for the printed food. */
 const MEASURED_WATER = /\d (?:ml|litres?)\b/
