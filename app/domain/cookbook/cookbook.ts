@@ -1,6 +1,7 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
 import { BookIndex } from './book-index.ts'
 import type { Dish } from './dish.ts'
+import { lightlySalted } from './lightly-salted.ts'
 import { isOpen } from './open-dish.ts'
 import { unsalted } from './unsalted.ts'
 
@@ -27,4 +28,17 @@ export function bookForEaters(book: Cookbook, eaters: readonly Eater[]): Cookboo
   const withoutSalt = cookbookOf([...book.dishes, ...book.open].flatMap((dish) => unsalted(dish) ?? []))
   unsaltedBooks.set(book, withoutSalt)
   return withoutSalt
+}
+
+const lightlySaltedBooks = new WeakMap<Cookbook, Cookbook>()
+
+/** The book as plans cook from it for these eaters: lightly salted, and where a baby eats along without salt. */
+export function bookForPlans(book: Cookbook, eaters: readonly Eater[]): Cookbook {
+  const forEaters = bookForEaters(book, eaters)
+  if (forEaters !== book) return forEaters
+  const known = lightlySaltedBooks.get(book)
+  if (known !== undefined) return known
+  const light = cookbookOf([...book.dishes, ...book.open].map(lightlySalted))
+  lightlySaltedBooks.set(book, light)
+  return light
 }

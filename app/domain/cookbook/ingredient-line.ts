@@ -6,7 +6,7 @@ import { saltTspFor, unsaltedGrams } from '#app/domain/recipe/salt-standard.ts'
 import { besideWay } from './beside.ts'
 import type { Choice, Dish, DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
-import { gramsAsPrinted, measure, pluralName } from './measures.ts'
+import { gramsAsPrinted, measure, measureSalt, pluralName } from './measures.ts'
 import { withCapitals } from './spoken-names.ts'
 
 /** An ingredient line as the person reads it. */
@@ -29,6 +29,8 @@ const LEAST_OF_GIVEN = 0.35
 const TWICE = 2.05
 /** An optional food may be used in larger amounts. */
 const MOST_OF_OPTIONAL = 2.5
+/** "Half a 145 g tin of sardines": the unit says it already. */
+const TINNED = /^(?:canned|tinned) /
 /** "tin of chickpeas", "a small can". */
 const ONE_TIN = /^(?:(?:1|an?|one|small|large|big|the|that) )*(?:tin|can)\b/i
 /** One tin serves where up to so many were wanted. */
@@ -134,12 +136,13 @@ function printLine(
 ): WrittenLine {
   const { food, before, after, quantityMost } = choice
   const isWhole = unit === '' && quantity * factor < 1 && (/\bwhole\b/.test(before) || isNeverHalved(food))
-  const amount = measure(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
+  const measured = food?.id === 'salt' ? measureSalt : measure
+  const amount = measured(isWhole ? 1 : quantity, unit, isWhole ? 1 : factor)
   const range =
     quantityMost === null
       ? amount.text
       : `${amount.text.replace(/ \D+$/, '')} to ${measure(quantityMost, unit, factor).text}`
-  const own = withCapitals(choice.name.replace(/^canned /, ''))
+  const own = withCapitals(choice.name.replace(unit.startsWith('x ') ? TINNED : /^canned /, ''))
   const name = nameFor(own, food, unit, amount.quantity)
   const isHalf = unit === '' && amount.quantity === HALF
   const cut = line === null && after === '' && food !== null ? besideWay(food)?.cut : undefined

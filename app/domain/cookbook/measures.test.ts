@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { measure } from './measures.ts'
+import { measure, measureSalt } from './measures.ts'
 
 test.each([
   [400, 'g', 0.5, '200 g'],
@@ -23,4 +23,10 @@ test.each([
   [2, 'leaves', 0.5, '1 leaf'],
 ])('%d %s times %d is %s', (quantity, unit, factor, text) => {
   expect(measure(quantity, unit, factor).text).toBe(text)
+})
+
+test('salt is measured down to an eighth of a teaspoon, spices to a quarter', () => {
+  expect(measureSalt(1, 'tsp', 1 / 8).text).toBe('1/8 tsp')
+  expect(measureSalt(1, 'tsp', 1 / 4).text).toBe('1/4 tsp')
+  expect(measure(1, 'tsp', 1 / 8).text).toBe('1/4 tsp')
 })

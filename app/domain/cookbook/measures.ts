@@ -1,3 +1,4 @@
+import { boundedMemo } from '#app/domain/bounded-memo.ts'
 import { gramsOf } from '#app/domain/food/grams.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
@@ -55,6 +56,15 @@ function spoons(tsp: number): Measure {
   return { quantity: small, unit: 'tsp', text: `${kitchenNumber(small)} tsp` }
 }
 
+/** Least that is measured of salt: with a quarter teaspoon, a plate of many a dish would have twice what it wants. */
+const LEAST_SALT_TSP = 0.125
+
+/** `quantity` of a unit of salt times `factor`. */
+export function measureSalt(quantity: number, unit: string, factor: number): Measure {
+  const isLittle = unit === 'tsp' && quantity * factor < 1.5 * LEAST_SALT_TSP
+  return isLittle ? { quantity: LEAST_SALT_TSP, unit, text: '1/8 tsp' } : measure(quantity, unit, factor)
+}
+
 function counted(value: number, unit: string): Measure {
   const isHalf = value < 0.7 && !WHOLE_UNIT.test(unit) && (!unit.startsWith('x') || value < 0.6)
   const count = isHalf
@@ -81,11 +91,14 @@ function oneUnit(unit: string): string {
   return unit.replace(/(bunch|pinch)es$/, '$1').replace(/(?<!s)s$/, '')
 }
 
+/** The book says the same things many times, and reading a line takes a while. */
+const weighed = boundedMemo<number>(20_000)
+
 /** Edible grams of a choice for one batch as printed, by the reader of any recipe's lines; 0 where it has no amount. */
 export function gramsAsPrinted({ quantity, quantityMost, unit, name, before, food }: Choice): number {
   if (quantity === null || food === null) return 0
   const text = `${quantityMost ?? quantity} ${unit} ${before}${name}`.replaceAll(/ +/g, ' ')
-  return gramsOf(readIngredientLine(text), food).grams ?? 0
+  return weighed(`${food.id} ${text}`, () => gramsOf(readIngredientLine(text), food).grams ?? 0)
 }
 
 /** "pepper" as "peppers"; the table's plural where the table names it so. */

@@ -1,4 +1,4 @@
-import { headOfName } from '#app/domain/food/food-index.ts'
+import { closingOfName, headOfName } from '#app/domain/food/food-index.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
@@ -16,6 +16,17 @@ const alike = new Map(
 )
 const alikeOf = ({ id, kind }: Food): number => alike.get(id) ?? alike.get(kind) ?? 0
 
+/**
+ * `foods/shared-words.csv`: kinds, and last words of names that say nothing of what the foods taste of or how they cook:
+ * cottage cheese is no cream cheese, and mustard seed no cumin seed.
+ */
+const sharedWords: ReadonlySet<string> = new Set(
+  readTable('foods/shared-words.csv', ['kinds', 'words'] as const).flatMap(({ row, place }) => {
+    const read = new RowReader(row, place, row.kinds)
+    return read.list('kinds').flatMap((kind) => read.list('words').map((word) => `${kind} ${word}`))
+  }),
+)
+
 /** `foods/cupboard.csv`: what every kitchen has, so that its being there says little about the dish. */
 const cupboard: ReadonlySet<string> = new Set(
   readTable('foods/cupboard.csv', ['food'] as const).map(({ row, place }) => {
@@ -30,15 +41,19 @@ export const isInEveryKitchen = (food: Food): boolean => cupboard.has(food.id)
 const ANY_CUT = 0.85
 
 /** How near one food is to others, each reckoned once. `animal` is "beef" where no cut was named. */
-export function nearnessOf(given: Food, animal: string | null = null): (wanted: Food) => number {
+export function nearnessOf(
+  given: Food,
+  animal: string | null = null,
+  reckoned: typeof nearness = nearness,
+): (wanted: Food) => number {
   const known = new Map<Food, number>()
   return (wanted) => {
     const before = known.get(wanted)
     if (before !== undefined) return before
     const near =
       animal !== null && isCutOf(animal, wanted)
-        ? Math.max(ANY_CUT, nearness(given, wanted))
-        : nearness(given, wanted)
+        ? Math.max(ANY_CUT, reckoned(given, wanted))
+        : reckoned(given, wanted)
     known.set(wanted, near)
     return near
   }
@@ -48,6 +63,14 @@ const isCutOf = (animal: string, { name, state, kind }: Food) =>
   state === 'raw' && kind !== 'mince' && name.split(' ').includes(animal.toLowerCase())
 
 const OTHERWISE_COOKED = 0.4
+
+/** How near one food is to another where nobody asked for it: a last word that both names share may not be enough. */
+export function nearnessUnasked(given: Food, wanted: Food): number {
+  const near = nearness(given, wanted)
+  const isOfWord = given.id !== wanted.id && sharedWords.has(`${given.kind} ${headOfName(given.name)}`)
+  if (!isOfWord || closingOfName(given.name) === closingOfName(wanted.name)) return near
+  return headOfName(given.name) === headOfName(wanted.name) ? Math.min(alikeOf(given), alikeOf(wanted)) : near
+}
 
 /** How well a food does where a recipe names another: 1 is the same food, 0 is no stand-in at all. */
 export function nearness(given: Food, wanted: Food): number {

@@ -152,3 +152,37 @@ test('how the dish keeps and what else may go in stand in its notes, not in its 
     ],
   })
 })
+
+test('tinned food is named once, where its unit says that it comes in a tin', () => {
+  const salad = STEW.replace('passata', 'passata | 1 x 400 g tin tinned cherry tomatoes')
+  const tinned = cookbookOf([readDish('stew', salad).dish!])
+  const request = { ...PLAIN_REQUEST, ingredients: ['tinned cherry tomatoes', 'chicken thighs', 'carrots'] }
+  const asking = askingOf(request, { wishes: new Set(), maxMinutes: null })
+  const cooked = cookFromBook(tinned, asking, { had: new Set(), shown: [] })
+  const lines = cooked!.draft.ingredients.map(({ text }) => text)
+  expect(lines.find((line) => line.includes('cherry'))).toMatch(
+    /^\S+ (?:x )?400 g tins? (?:of )?cherry tomatoes$/,
+  )
+})
+
+test('a dish takes fewer minutes with meat that is done sooner', () => {
+  const slow = STEW.replace(
+    '600 g boneless **chicken thighs**, cut into chunks',
+    '600 g **stewing beef**, cut into chunks | 600 g **beef mince**',
+  )
+    .replaceAll('{chicken thighs}', '{stewing beef}')
+    .replaceAll('{Chicken thighs}', '{Stewing beef}')
+    .replace('at 180 °C for 40 minutes', 'at 180 °C for [mince: 20 minutes][no mince: 2 hours]')
+    .replace('minutes: 60', 'minutes: 150')
+  const beef = cookbookOf([readDish('stew', slow).dish!])
+  const minutesWith = (food: string) => {
+    const asking = askingOf(
+      { ...PLAIN_REQUEST, ingredients: [food, 'carrots'] },
+      { wishes: new Set(), maxMinutes: null },
+    )
+    return cookFromBook(beef, asking, { had: new Set(), shown: [] })?.draft.cookingTimeMin
+  }
+  expect(minutesWith('stewing beef')).toBe(150)
+  // An hour and forty minutes less, but never less than half.
+  expect(minutesWith('beef mince')).toBe(75)
+})

@@ -55,7 +55,7 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
   return {
     name,
     description: sentence(withoutJoin(tell(telling, dish.description))),
-    cookingTimeMin: minutesOf(dish.minutes, steps),
+    cookingTimeMin: minutesOf(dish.minutes - savedMin(telling), steps),
     difficulty: dish.skill,
     cuisineType: dish.cuisine === 'Any' ? OF_NO_COUNTRY : dish.cuisine,
     servings,
@@ -115,6 +115,31 @@ function withBefore(step: string, coming: readonly string[]): string {
   const rest = sentence(step.slice('Meanwhile, '.length))
   return `Meanwhile, ${before.charAt(0).toLowerCase()}${before.slice(1)} ${rest}`
 }
+
+/** Fewer minutes than these are within what a dish's time is good for. */
+const LEAST_SAVED_MIN = 20
+/** What is chopped and browned takes its time whatever simmers afterwards. */
+const MOST_SAVED_SHARE = 0.5
+
+/** Minutes that the dish takes less than with the meat it prints: chicken in the place of lamb. */
+function savedMin(telling: Telling): number {
+  const { fit } = telling
+  const isOtherMeat = ([{ choices }, { choice }]: readonly [DishLine, Filling]) =>
+    choices[0].food?.group === 'meat' && choice !== choices[0]
+  if (![...fit.fills].some(isOtherMeat)) return 0
+  const fills = new Map(
+    [...fit.fills].map(([line, filling]) =>
+      isOtherMeat([line, filling]) ? [line, { choice: line.choices[0], given: null }] : [line, filling],
+    ),
+  )
+  const saved = timersMin({ ...telling, fit: { ...fit, fills } }) - timersMin(telling)
+  return saved < LEAST_SAVED_MIN ? 0 : Math.min(saved, MOST_SAVED_SHARE * fit.dish.minutes)
+}
+
+const timersMin = (telling: Telling): number =>
+  telling.fit.dish.steps
+    .flatMap((step) => timersOf(tell(telling, step)))
+    .reduce((sum, { seconds }) => sum + seconds / SECONDS_PER_MINUTE, 0)
 
 /** The dish's own time, unless a step alone takes longer. */
 function minutesOf(minutes: number, steps: readonly string[]): number {

@@ -51,6 +51,15 @@ export function headOfName(name: string): string {
   return tokens.findLast(isSaying) ?? tokens.at(-1) ?? ''
 }
 
+/** The last two folded words before any "in", "with", "of", without states: "frozen green beans" is "green bean". */
+export function closingOfName(name: string): string {
+  const core = nameTokens(plainName(name).split(PREPOSITIONS)[0] ?? '')
+  return core
+    .filter((token) => !NOISE.has(token) && !STATES.has(token))
+    .slice(-2)
+    .join(' ')
+}
+
 const undoubled = (token: string) => token.replace(/(.)\1+/g, '$1')
 
 function* deletions(token: string): Generator<string> {

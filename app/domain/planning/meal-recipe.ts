@@ -29,6 +29,8 @@ export type BookDish = {
   meals: number
   /** Days after its cooking on which it may still be eaten; 0 where it has to be eaten fresh. */
   keepsDays: number
+  /** Written with less salt than the book prints; older plans aren't. */
+  isLightlySalted?: true
 }
 
 /** A recipe that can be portioned: plain data, so that a stored plan can be changed without making it anew. */

@@ -1,9 +1,10 @@
 import type { Asking, Given } from '#app/domain/cookbook/asking.ts'
-import { bookForEaters, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
+import { isCookedThrough } from '#app/domain/cookbook/boiling-time.ts'
+import { bookForPlans, type Cookbook } from '#app/domain/cookbook/cookbook.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
 import { type DishFit, fitDish } from '#app/domain/cookbook/fit-dish.ts'
 import { gramsAsPrinted } from '#app/domain/cookbook/measures.ts'
-import { nearnessOf } from '#app/domain/cookbook/nearness.ts'
+import { nearnessOf, nearnessUnasked } from '#app/domain/cookbook/nearness.ts'
 import { TOOL_WISHES } from '#app/domain/cookbook/wishes.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
@@ -55,7 +56,7 @@ export type PlanDishesRequest = {
 const NEAR_AS_PRINTED = 0.82
 
 function givenOf(food: Food): Given {
-  const near = nearnessOf(food)
+  const near = nearnessOf(food, null, nearnessUnasked)
   return {
     typed: food.name,
     food,
@@ -113,7 +114,7 @@ const plain = (fit: DishFit): DishFit => ({ ...fit, welcomed: [], beside: [] })
  */
 export function planDishes(request: PlanDishesRequest): PlanDish[] {
   const { wishes, dietaryPreferences } = request
-  const book = bookForEaters(request.book, dietaryPreferences.eaters)
+  const book = bookForPlans(request.book, dietaryPreferences.eaters)
   const asking = askingFor(request)
   const nearFoods = asking.given.map((given) => ({ given, near: foodsNear(given, book) }))
   const stocked = new Set(request.stocked)
@@ -150,11 +151,12 @@ function fitWithStock(dish: Dish, asking: Asking, { index }: Cookbook): DishFit 
   const fit = fitDish(dish, asking, index)
   if (fit === null) return null
   const unlike = new Set(
-    [...fit.fills].flatMap(([line, { choice, given }]) =>
-      given !== null && !BY_WEIGHT.has(choice.unit) && !line.choices.some(({ food }) => food === given.food)
-        ? [given]
-        : [],
-    ),
+    [...fit.fills].flatMap(([line, { choice, given }]) => {
+      if (given === null) return []
+      const isOtherPiece =
+        !BY_WEIGHT.has(choice.unit) && !line.choices.some(({ food }) => food === given.food)
+      return isOtherPiece || !isCookedThrough(given.food, line, dish) ? [given] : []
+    }),
   )
   if (unlike.size === 0) return fit
   return fitDish(dish, { ...asking, given: asking.given.filter((one) => !unlike.has(one)) }, index)
@@ -201,7 +203,7 @@ const TOASTED_MIN = 5
 function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): PlanDish {
   const { dish } = fit
   const foods = [...fit.fills.values()].flatMap(({ choice }): FoodShare[] => {
-    const grams = gramsOfChoice(choice) / dish.serves
+    const grams = gramsAsPrinted(choice) / dish.serves
     return choice.food === null || grams === 0 ? [] : [{ food: choice.food, grams }]
   })
   const figures = figuresOf(foods)
@@ -225,18 +227,6 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     starch: starchOf(foods),
   }
   return { ...about, meals: new Set(dish.meals.filter((meal) => suitsMeal(about, meal))) }
-}
-
-const weighed = new Map<string, number>()
-
-function gramsOfChoice(choice: Parameters<typeof gramsAsPrinted>[0]): number {
-  const { quantity, quantityMost, unit, before, name, food } = choice
-  const key = `${quantityMost ?? quantity} ${unit} ${before}${name} ${food?.id}`
-  const known = weighed.get(key)
-  if (known !== undefined) return known
-  const grams = gramsAsPrinted(choice)
-  weighed.set(key, grams)
-  return grams
 }
 
 /** What makes the dish most, where no meat, fish, egg or pulse does. */

@@ -1,5 +1,6 @@
 import { readChoice } from '#app/domain/cookbook/dish-line.ts'
 import type { Dish } from '#app/domain/cookbook/dish.ts'
+import { namesIn } from '#app/domain/cookbook/marks.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { RowReader } from '#app/domain/food/row-reader.ts'
@@ -42,6 +43,8 @@ const PLATES: readonly Plate[] = readTable('foods/snack-plates.csv', COLUMNS).ma
     steps: [read.text('how')],
     welcome: [],
   }
+  const unknown = namesIn(row.how).find((name) => dish.lines.every(({ handle }) => handle !== name))
+  if (unknown !== undefined) read.fail('how', `names {${unknown}}, which is no food of the plate`)
   return { dish, insteadOf: row.insteadOf === '' ? null : foodById(row.insteadOf) }
 })
 

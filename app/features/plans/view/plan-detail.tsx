@@ -158,6 +158,12 @@ function Week({ plan, today }: { plan: PlanDetailData; today: string }) {
         <h3 className={text.heading3}>What each day aims at</h3>
         <TargetFigures targets={plan.targets} isLarge />
         <p className={classNames(text.small, text.muted)}>{plan.energyNote}</p>
+        {plan.isLightlySalted && (
+          <p className={classNames(text.small, text.muted)}>
+            Recipes from our cookbook are lightly salted in plans. Salt you add, to the water too, isn’t
+            counted.
+          </p>
+        )}
         {plan.notes.map((note) => (
           <Notice key={note} tone="warn">
             {note}

@@ -129,6 +129,8 @@ export type PlanDetail = PlanSummary & {
   /** "Your goal comes to …": not empty when the floor acted. */
   /** The day's energy against what keeps the weight, in a sentence. */
   energyNote: string
+  /** Whether dishes of the cookbook are written with less salt than it prints. */
+  isLightlySalted: boolean
   notes: readonly string[]
   days: readonly PlanDayView[]
   /** Sentences on fibre, salt and the like where the days do not bring what is advised. */

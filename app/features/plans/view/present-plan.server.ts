@@ -98,6 +98,7 @@ export function presentPlan(
     description: row.description,
     targets,
     energyNote: energyNoteOf(row),
+    isLightlySalted: planned.some(({ recipe: { book } }) => book?.isLightlySalted),
     notes: row.notes,
     days: days.map(({ date, reasons, guests, replacedBy: newer }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
