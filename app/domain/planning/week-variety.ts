@@ -42,10 +42,10 @@ const MAINS_FREE = 2
 const OF_CUISINE_AGAIN = 0.7
 const CUISINES_FREE = 3
 const OF_ONE_SIDED_BREAKFASTS = 3
-const OF_MANY_BREAKFASTS = 0.3
+const OF_MANY_BREAKFASTS = 0.1
 const BREAKFASTS = 3
 /** A breakfast for the third time costs this, for the fourth twice as much. */
-const OF_BREAKFAST_AGAIN = 1.2
+const OF_BREAKFAST_AGAIN = 2
 const BREAKFAST_TIMES = 2
 
 /** What two dishes cost together; called a million times. */
