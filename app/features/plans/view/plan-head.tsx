@@ -7,6 +7,7 @@ import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router'
 import { deleteDialogOf } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import { PRINT_DIALOG } from '#app/features/plans/print/use-plan-print.ts'
 import { followingPlanAddress, PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -27,11 +28,10 @@ type PlanHeadProps = {
   isReady: boolean
   /** The plain date where the person is. */
   today: string
-  onPrint: () => void
 }
 
 /** Which plan it is, how it does on average, and what is done with the whole of it. */
-export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
+export function PlanHead({ plan, isReady, today }: PlanHeadProps) {
   const heading = useFocusAfterNavigation()
   return (
     <div className={styles.head}>
@@ -59,7 +59,7 @@ export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
               </span>
             </a>
             <FollowingPlanLink plan={plan} today={today} />
-            <PlanMenu plan={plan} onPrint={onPrint} />
+            <PlanMenu plan={plan} />
           </div>
         )}
       </div>
@@ -126,7 +126,7 @@ function UndoChange({ plan }: { plan: PlanDetail }) {
   )
 }
 
-function PlanMenu({ plan, onPrint }: { plan: PlanDetail; onPrint: () => void }) {
+function PlanMenu({ plan }: { plan: PlanDetail }) {
   return (
     <>
       <MenuButton
@@ -138,7 +138,7 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetail; onPrint: () => void }) 
       </MenuButton>
       <Menu id="plan-menu" label="More">
         {plan.mayChange && <RemakePlan plan={plan} />}
-        <button type="button" className={layout.needsScript} onClick={onPrint}>
+        <button className={layout.needsScript} {...opensDialog(PRINT_DIALOG)}>
           <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
