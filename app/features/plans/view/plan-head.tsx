@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -5,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router'
+import { COPY_DIALOG } from '#app/features/plans/create/copy-dialog-id.ts'
 import { deleteDialogOf } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { PRINT_DIALOG } from '#app/features/plans/print/use-plan-print.ts'
@@ -142,6 +144,12 @@ function PlanMenu({ plan }: { plan: PlanDetail }) {
           <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
+        {plan.isOwn && (
+          <button {...opensDialog(COPY_DIALOG)}>
+            <Copy className={text.icon} aria-hidden />
+            Copy to another week
+          </button>
+        )}
         {plan.isOwn && (
           <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
             <Trash className={text.icon} aria-hidden />
