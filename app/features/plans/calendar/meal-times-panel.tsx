@@ -27,7 +27,7 @@ export function MealTimesPanel({ clock, ownZone, result }: MealTimesPanelProps) 
       <ProfileForm
         intent="save-meal-times"
         result={result}
-        done="Your meal times are saved. Your calendar changes when it next looks."
+        done="Your meal times are saved. Your calendar follows the next time it refreshes."
         submit="Save meal times"
       >
         <div className={styles.times}>

@@ -100,10 +100,10 @@ export function CopyPlanDialog({ plan, planned, idempotencyKey, serverDay }: Cop
           </div>
         </fetcher.Form>
       </Dialog>
-      <LimitDialog
-        feature={isLimitReached && dismissed !== refusal ? 'plans' : null}
-        onClose={() => setDismissed(refusal)}
-      />
+      {/* The dialog for a new plan has one as well: there is never more than one of them to open. */}
+      {isLimitReached && dismissed !== refusal && (
+        <LimitDialog feature="plans" onClose={() => setDismissed(refusal)} />
+      )}
     </>
   )
 }

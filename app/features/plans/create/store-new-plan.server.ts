@@ -12,7 +12,7 @@ import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { claim } from '#app/features/billing/allowance.server.ts'
+import { claim, commitClaim } from '#app/features/billing/allowance.server.ts'
 import { plannedDaysFrom, replaceDays } from '#app/features/plans/planned-days.server.ts'
 import { MOST_PLANS } from '#app/features/plans/plans.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -78,6 +78,7 @@ export async function storeNewPlan(
         householdId,
         startDate,
         endDate: addDays(startDate, request.days),
+        mealsDone: meals.length,
         claimId: answer.claim.id,
         idempotencyKey,
         createdAt: at,
@@ -93,7 +94,11 @@ export async function storeNewPlan(
         reasons: [],
       })),
     )
-    if (meals.length > 0) await insertMeals(tx, await withMeals(tx, row!), meals, at)
+    if (meals.length > 0) {
+      await insertMeals(tx, await withMeals(tx, row!), meals, at)
+      // With its first meal a plan counts.
+      await commitClaim(tx, answer.claim, at, { planId: id })
+    }
     if (overlap?.choice === 'replace') await replaceDays(tx, overlaps, id)
     await beside?.(tx)
     await jobs.enqueue(makeMealPlan, { planId: id }, { tx, key: id })
