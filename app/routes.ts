@@ -72,6 +72,7 @@ export default [
   route('meal-planning/plans/:planId/progress', 'routes/api/plan-progress.ts'),
   route('meal-planning/plans/:planId/events', 'routes/api/plan-events.ts'),
   route('meal-planning/plans/:planId/dishes', 'routes/api/dishes-for-meal.ts'),
+  route('meal-planning/plans/:planId/recipes', 'routes/api/plan-recipes.ts'),
   route('meal-planning/pantry', 'routes/members/pantry.tsx'),
   route('meal-planning/ingredients', 'routes/api/ingredients.ts'),
   route('calendar/:file', 'routes/api/plan-calendar.ts'),

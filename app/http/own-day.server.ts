@@ -4,16 +4,17 @@ import { ZONE_COOKIE } from '#app/features/page/zone-cookie-name.ts'
 
 /** The calendar day where the person is, as their browser last said; the server's (UTC) before it has. */
 export function ownDay(request: Request, now: Date): PlainDate {
-  return dateInZone(now.getTime(), zoneOf(request))
+  return dateInZone(now.getTime(), ownZone(request) ?? 'UTC')
 }
 
-function zoneOf(request: Request): string {
+/** The person's time zone, as their browser last said; null before it has. */
+export function ownZone(request: Request): string | null {
   const cookie = request.headers.get('cookie')?.split(/;\s*/)
   const said = cookie?.find((one) => one.startsWith(`${ZONE_COOKIE}=`))?.slice(ZONE_COOKIE.length + 1) ?? ''
   try {
     const zone = decodeURIComponent(said)
-    return isTimeZone(zone) ? zone : 'UTC'
+    return isTimeZone(zone) ? zone : null
   } catch {
-    return 'UTC'
+    return null
   }
 }

@@ -70,6 +70,42 @@ test('printed on a wide page, the figures of a day do not overlap', async ({ pag
   expect(Math.min(...gaps)).toBeGreaterThan(0)
 })
 
+test('a plan is printed as a week, or with its list and recipes, and nothing else of the page', async ({
+  page,
+  person,
+  signUp,
+}) => {
+  await signUp(page, person)
+  await page.addInitScript(() => {
+    window.print = () => {}
+  })
+  await openPlan(page, 'On paper')
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Print plan' }).click()
+  await page.getByRole('button', { name: 'Week only' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('columnheader', { name: 'Dinner' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('button')).toHaveCount(0)
+
+  await page.emulateMedia({ media: 'screen' })
+  await expect(page.getByRole('columnheader', { name: 'Dinner' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'More', exact: true }).click()
+  await page.getByRole('button', { name: 'Print plan' }).click()
+  await page.getByRole('button', { name: 'Week, list and recipes' }).click()
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Recipes', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Shopping list', exact: true })).toHaveCount(1)
+  const methods = page.locator('article article ol')
+  expect(await methods.count()).toBeGreaterThanOrEqual(3)
+  // On A4 upright and across nothing is wider than the page.
+  for (const width of [794, 1123]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})
+
 test('with scripts off a plan is made, shown and changed', async ({
   page,
   person,

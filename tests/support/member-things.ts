@@ -3,6 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import * as tables from '#app/db/schema/index.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { USUAL_MEAL_TIMES } from '#app/domain/planning/meal-times.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { pictureAddress, pictureKeysOf } from '#app/features/pictures/picture-address.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
@@ -235,6 +236,9 @@ async function givePlan(db: Db, userId: string, word: string, now: Date): Promis
     turnedDown: [],
   })
   await db.insert(tables.mealPlanUndos).values({ mealPlanId, revision: 1, before: null, createdAt: now })
+  await db
+    .insert(tables.mealTimes)
+    .values({ userId, times: USUAL_MEAL_TIMES, timeZone: 'Europe/London', updatedAt: now })
 }
 
 async function givePurchase(db: Db, memberId: string, now: Date): Promise<void> {

@@ -16,6 +16,7 @@ import {
 import type { SpecNutrition } from '#app/domain/food/spec-nutrition.ts'
 import type { ActivityLevel, PlanGoal } from '#app/domain/planning/energy.ts'
 import type { MealSlot, MealsPerDay } from '#app/domain/planning/meal-split.ts'
+import type { MealTimes } from '#app/domain/planning/meal-times.ts'
 import type { MealRecipe } from '#app/domain/planning/meal-recipe.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace, PlannedIngredient } from '#app/domain/planning/plan.ts'
@@ -251,3 +252,16 @@ export const calendarFeeds = pgTable(
   },
   (table) => [unique('calendar_feeds_token_hash').on(table.tokenHash)],
 )
+
+/** When a member eats, for their calendar. Who has said nothing has no row. */
+export const mealTimes = pgTable('meal_times', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => profiles.id, { onDelete: 'cascade' }),
+  times: jsonb('times').$type<MealTimes>().notNull(),
+  /** IANA name; null for the clock of whoever looks. */
+  timeZone: text('time_zone'),
+  /** Counts changes: calendars tell by it that an event has moved. */
+  revision: integer('revision').notNull().default(1),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+})

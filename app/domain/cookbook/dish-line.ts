@@ -62,7 +62,9 @@ export function readChoice(text: string, printed: Choice | null = null): Choice 
   const amount = AMOUNT.exec(text)
   const hasAmount = amount !== null && amount[0].length < text.length
   const rest = hasAmount ? text.slice(amount[0].length) : text
-  const food = foodNamed(text)
+  // "1 x 145 g tin tuna | or mackerel": that mackerel comes in a tin, too.
+  const isTinned = !hasAmount && printed?.unit.startsWith('x ') === true
+  const food = (isTinned ? foodNamed(`1 ${printed.unit} ${text}`) : null) ?? foodNamed(text)
   const bold = /^(.*?)\*\*(.+?)\*\*(.*)$/.exec(rest)
   const comma = rest.indexOf(', ')
   const [before = '', name = rest, after = ''] = bold

@@ -10,6 +10,7 @@ import type { Choice } from './dish.ts'
 type Thawing = {
   /** "overnight", "for 24 hours". */
   fridge: string
+  nights: number
   /** In a sealed bag in cold water; null for what is too thick for it. */
   waterMin: number | null
   /** What is to brown or to crisp must be dry. */
@@ -18,11 +19,12 @@ type Thawing = {
 
 /** `foods/thawing.csv`, by food or kind of food. Whole birds have no row: the middle may still be frozen after a day. */
 const thawing = new Map<string, Thawing>(
-  readTable('foods/thawing.csv', ['foods', 'fridge', 'waterMin', 'isPatted'] as const).flatMap(
+  readTable('foods/thawing.csv', ['foods', 'fridge', 'nights', 'waterMin', 'isPatted'] as const).flatMap(
     ({ row, place }) => {
       const read = new RowReader(row, place, row.foods)
       const way = {
         fridge: read.text('fridge'),
+        nights: read.number('nights'),
         waterMin: read.numberOrNull('waterMin'),
         isPatted: row.isPatted === 'yes',
       }
@@ -54,7 +56,7 @@ export const asFrozen = (choice: Choice): Choice =>
     : { ...choice, before: `frozen ${choice.before}` }
 
 /** The sentence that thaws a food, called `name` in the method. */
-export function thawSentence({ fridge, waterMin, isPatted }: Thawing, name: string, isMany: boolean): string {
+export function thawSentence({ fridge, waterMin, isPatted }: Omit<Thawing, 'nights'>, name: string, isMany: boolean): string {
   const inWater = waterMin === null ? '' : `, or in a sealed bag in cold water for about ${waterMin} minutes`
   const dry = isPatted ? `${inWater === '' ? '' : ','} and pat ${isMany ? 'them' : 'it'} dry` : ''
   return `Thaw the ${name} ${fridge} in the fridge${inWater}${dry}.`

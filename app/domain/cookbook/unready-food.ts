@@ -170,12 +170,15 @@ const saysThaw = ({ instructions }: RecipeDraft, name: string): boolean =>
 const PATS_DRY = /\bpat\b[^.]*\bdry\b/i
 const STEP = /\bstep (\d+)\b/g
 
+/** What a text says of steps by number, after so many came in front. */
+export const renumbered = (text: string, by: number): string =>
+  text.replaceAll(STEP, (_, at: string) => `step ${Number(at) + by}`)
+
 /** The recipe with other steps in front; what it says of its steps by number stays true. */
 function beginningWith(first: readonly string[], draft: RecipeDraft): RecipeDraft {
   const { instructions, notes } = draft
   if (first.length === 0) return draft
-  const later = (text: string) =>
-    text.replaceAll(STEP, (_, at: string) => `step ${Number(at) + first.length}`)
+  const later = (text: string) => renumbered(text, first.length)
   const variations = notes?.variations.map((one) => ({ ...one, text: later(one.text) }))
   return {
     ...draft,

@@ -16,8 +16,8 @@ const EXACT = 0.94
 /** "lots of onions": as many as there need to be. */
 const MANY = /^(?:(?:lots|loads|plenty|heaps|a lot) of|plenty) /i
 
-/** "minced beef, frozen" as "frozen minced beef". */
-const FROZEN_BEHIND = /^([^,]+), ?frozen$/i
+/** "500 g minced beef, frozen" as "500 g frozen minced beef". */
+const FROZEN_BEHIND = /^((?:\d[\d.,]*(?: ?(?:kg|g|ml|l))? )?)([^,]+), ?frozen$/i
 
 const amountWords = readWords('foods/amount-words.txt')
 /** "that jar of pesto" as "pesto". */
@@ -70,7 +70,7 @@ type Reading = { text: string; mayBe: (food: Food) => boolean }
 
 /** Ways to read what was typed, each only where the ones before name no food. */
 const READINGS: readonly ((text: string) => string | Reading)[] = [
-  (text) => withoutBits(withReadyInOne(text.replace(FROZEN_BEHIND, 'frozen $1'))),
+  (text) => withoutBits(withReadyInOne(text.replace(FROZEN_BEHIND, '$1frozen $2'))),
   (text) => text.replace(MANY, ''),
   (text) => {
     const { text: left, isOfPlants } = withoutRemark(text)

@@ -1,5 +1,6 @@
 import { readPantry } from '#app/domain/kitchen/pantry.ts'
 import type { Item } from '#app/domain/kitchen/item.ts'
+import { hasToThaw } from '#app/domain/food/treatment.ts'
 import { type PantryUnit, quantityText } from './quantity.ts'
 
 /** A pantry row as planning needs it. */
@@ -11,10 +12,21 @@ export type PantryEntry = {
   unit: PantryUnit
   /** Whole days from the first planned day; null without a date; negative once past. */
   expiresInDays: number | null
+  /** It is in the freezer, whatever its name says. */
+  isFrozen?: boolean
 }
 
 /** One purchase of one food: lots of a food are used in the order in which they expire. */
-export type Lot = { id: string; foodId: string; grams: number; expiresInDays: number | null }
+export type Lot = {
+  id: string
+  foodId: string
+  grams: number
+  expiresInDays: number | null
+  /** Meat or fish from the freezer, which has to thaw before it is cooked. */
+  isFrozen?: boolean
+  /** The first day of a plan on which it can have thawed. */
+  thawedOn?: number
+}
 
 export type Stock = {
   lots: readonly Lot[]
@@ -78,7 +90,13 @@ export function stockOf(entries: readonly PantryEntry[], daysAhead = 0): Stock {
       leftOut.push({ name, reason: `How much ${name} there is cannot be worked out in grams.` })
       continue
     }
-    lots.push({ id: entry.id ?? String(index), foodId: item.food.id, grams: item.givenG, expiresInDays })
+    lots.push({
+      id: entry.id ?? String(index),
+      foodId: item.food.id,
+      grams: item.givenG,
+      expiresInDays,
+      ...(hasToThaw(item.food, entry.isFrozen ? `${name}, frozen` : name) && { isFrozen: true }),
+    })
     const before = items.get(item.key)
     if (before === undefined) items.set(item.key, item)
     else before.givenG = (before.givenG ?? 0) + item.givenG
@@ -86,11 +104,18 @@ export function stockOf(entries: readonly PantryEntry[], daysAhead = 0): Stock {
   return { lots: inLotOrder(lots), items: [...items.values()], leftOut }
 }
 
-export type LotUse = { lotId: string; foodId: string; grams: number; expiresInDays: number | null }
+export type LotUse = {
+  lotId: string
+  foodId: string
+  grams: number
+  expiresInDays: number | null
+  isFrozen?: boolean
+}
 export type Withdrawal = { uses: LotUse[]; shortG: number; left: Lot[] }
 
 /** Whether a lot may still be eaten on a day of the plan (0 is the first). */
 export function isGoodOn(lot: Lot, dayIndex: number): boolean {
+  if ((lot.thawedOn ?? 0) > dayIndex) return false
   return lot.expiresInDays === null || lot.expiresInDays >= dayIndex
 }
 
@@ -110,7 +135,8 @@ export function takeFromStock(
     if (missing <= 0 || lot.foodId !== foodId || lot.grams <= 0 || !isGoodOn(lot, dayIndex)) return lot
     const taken = Math.min(lot.grams, missing)
     missing -= taken
-    uses.push({ lotId: lot.id, foodId, grams: taken, expiresInDays: lot.expiresInDays })
+    const { id: lotId, expiresInDays, isFrozen } = lot
+    uses.push({ lotId, foodId, grams: taken, expiresInDays, ...(isFrozen && { isFrozen }) })
     return { ...lot, grams: lot.grams - taken }
   })
   return { uses, shortG: Math.max(0, missing), left }

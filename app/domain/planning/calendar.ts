@@ -1,4 +1,6 @@
+import { instantIn } from '#app/domain/newsletter/zoned-time.ts'
 import { type MealSlot, mealTypeLabel } from './meal-split.ts'
+import type { MealClock } from './meal-times.ts'
 
 /** A planned meal as a calendar shows it. */
 export type CalendarMeal = {
@@ -15,23 +17,26 @@ export type CalendarMeal = {
   revision: number
 }
 
-/** When people eat, as hours and minutes of their own clock, and for how many minutes. */
-const TIMES: Readonly<Record<MealSlot, { start: string; minutes: number }>> = {
-  breakfast: { start: '0730', minutes: 30 },
-  snack_1: { start: '1030', minutes: 15 },
-  lunch: { start: '1230', minutes: 45 },
-  snack_2: { start: '1530', minutes: 15 },
-  dinner: { start: '1900', minutes: 60 },
-  snack_3: { start: '2100', minutes: 15 },
+/** For how many minutes a meal is in the calendar. */
+const MINUTES: Readonly<Record<MealSlot, number>> = {
+  breakfast: 30,
+  snack_1: 15,
+  lunch: 45,
+  snack_2: 15,
+  dinner: 60,
+  snack_3: 15,
 }
 
 const MAX_LINE_OCTETS = 75
 
 /**
- * Meals as an iCalendar file (RFC 5545). Times have no zone: such a time is the clock of whoever looks at it, also
- * after a journey, which is when they eat.
+ * Meals as an iCalendar file (RFC 5545). Times without a zone are those of the clock of whoever looks. With a zone each is
+ * written in UTC, worked out for its own day: that needs no table of the zone's summer times, and every program reads it.
  */
-export function icalendar(meals: readonly CalendarMeal[], { name }: { name: string }): string {
+export function icalendar(
+  meals: readonly CalendarMeal[],
+  { name, ...clock }: MealClock & { name: string },
+): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -39,24 +44,24 @@ export function icalendar(meals: readonly CalendarMeal[], { name }: { name: stri
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     `X-WR-CALNAME:${escaped(name)}`,
+    ...(clock.timeZone === null ? [] : [`X-WR-TIMEZONE:${escaped(clock.timeZone)}`]),
     'REFRESH-INTERVAL;VALUE=DURATION:PT6H',
     'X-PUBLISHED-TTL:PT6H',
-    ...meals.flatMap(eventOf),
+    ...meals.flatMap((meal) => eventOf(meal, clock)),
     'END:VCALENDAR',
   ]
   return lines.map((line) => `${folded(line)}\r\n`).join('')
 }
 
-function eventOf(meal: CalendarMeal): string[] {
-  const { start, minutes } = TIMES[meal.slot]
+function eventOf(meal: CalendarMeal, clock: MealClock): string[] {
   return [
     'BEGIN:VEVENT',
     `UID:${meal.uid}`,
     `DTSTAMP:${utc(meal.changedAt)}`,
     `LAST-MODIFIED:${utc(meal.changedAt)}`,
     `SEQUENCE:${meal.revision}`,
-    `DTSTART:${meal.date.replaceAll('-', '')}T${start}00`,
-    `DURATION:PT${minutes}M`,
+    `DTSTART:${startOf(meal, clock)}`,
+    `DURATION:PT${MINUTES[meal.slot]}M`,
     `SUMMARY:${escaped(`${mealTypeLabel(meal.slot)}: ${meal.name}`)}`,
     `DESCRIPTION:${escaped([...meal.details, meal.url].join('\n'))}`,
     `URL:${meal.url}`,
@@ -64,6 +69,12 @@ function eventOf(meal: CalendarMeal): string[] {
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
+}
+
+function startOf({ date, slot }: CalendarMeal, { times, timeZone }: MealClock): string {
+  const local = `${date}T${times[slot]}`
+  const instant = timeZone === null ? null : instantIn(local, timeZone)
+  return instant === null ? `${local.replace(/[-:]/g, '')}00` : utc(instant)
 }
 
 const utc = (time: Date) => `${time.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 import { LONGEST_AWAY_NOTE } from './meals-away.ts'
+import { PLAN_NAME_MAX } from './plan-bounds.ts'
 import { readDayChoice } from './plan-day-choice.ts'
 import { DISH_KEY_LENGTH } from './unwanted-dishes.ts'
 
@@ -12,7 +13,14 @@ const dayIndexSchema = z.coerce.number().int().min(0).max(6)
 /** The plan, as the page last saw it. */
 const fields = { planId: z.string(), revision: z.coerce.number().int() }
 
+export const planNameSchema = z
+  .string()
+  .trim()
+  .min(1, 'Give your plan a name')
+  .max(PLAN_NAME_MAX, `Keep the name under ${PLAN_NAME_MAX} characters`)
+
 export const onePlanSchema = z.object({ planId: z.string() })
+export const copyPlanSchema = z.object({ planId: z.string(), name: planNameSchema })
 export const seenPlanSchema = z.object(fields)
 export const planMealSchema = z.object({ ...fields, mealId: z.string() })
 export const planPlaceSchema = z.object({ ...fields, dayIndex: dayIndexSchema, slot: z.enum(MEAL_SLOTS) })

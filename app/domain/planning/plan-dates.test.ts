@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeStart, nextName, overlapsWith, startAfter, startProblem } from './plan-dates.ts'
+import { freeStart, nextName, overlapsWith, startAfter, startOfCopy, startProblem } from './plan-dates.ts'
 
 const TODAY = '2026-11-30'
 const daysOf = (id: string, ...dates: string[]) => ({ id, name: id, dates })
@@ -42,4 +42,13 @@ test('a plan that follows is counted on by its name, as far as a name may be lon
   expect(nextName('Family week 9', 120)).toBe('Family week 10')
   expect(nextName('2026', 120)).toBe('2026 2')
   expect(nextName('Long name', 8)).toBe('Long n 2')
+})
+
+test('a copy begins after its plan on the same weekday, and never before today', () => {
+  const week = { startDate: '2026-11-23', endDate: '2026-11-30' }
+  expect(startOfCopy(week, '2026-11-25')).toBe('2026-11-30')
+  expect(startOfCopy(week, '2026-11-30')).toBe('2026-11-30')
+  expect(startOfCopy(week, '2026-12-02')).toBe('2026-12-07')
+  // Three days from a Monday on are copied to the next Monday.
+  expect(startOfCopy({ startDate: '2026-11-23', endDate: '2026-11-26' }, '2026-11-23')).toBe('2026-11-30')
 })

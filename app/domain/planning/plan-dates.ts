@@ -2,6 +2,8 @@ import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/p
 
 /** On which days a plan may be, and which plans would share a day with it. */
 
+const DAYS_OF_WEEK = 7
+
 /** How far ahead of today a plan may begin. */
 export const FURTHEST_START_DAYS = 60
 
@@ -53,6 +55,13 @@ export function freeStart(
 /** When a plan that follows another one begins: the day after its last one, or today where that is over. */
 export function startAfter(plan: { endDate: PlainDate }, today: PlainDate): PlainDate {
   return plan.endDate > today ? plan.endDate : today
+}
+
+/** When a copy of a plan begins: as soon as it can after it, on the weekday on which the plan began. */
+export function startOfCopy(plan: { startDate: PlainDate; endDate: PlainDate }, today: PlainDate): PlainDate {
+  const earliest = startAfter(plan, today)
+  const intoWeek = daysBetween(plan.startDate, earliest) % DAYS_OF_WEEK
+  return intoWeek === 0 ? earliest : addDays(earliest, DAYS_OF_WEEK - intoWeek)
 }
 
 /** The name of the plan that follows: "Family week" becomes "Family week 2", that "Family week 3". */

@@ -1,12 +1,6 @@
 import { z } from 'zod'
-import {
-  BODY_ENTRIES,
-  isInSteps,
-  PLAN_BOUNDS,
-  PLAN_FIELD_NAMES,
-  PLAN_NAME_MAX,
-  type PlanField,
-} from './plan-bounds.ts'
+import { BODY_ENTRIES, isInSteps, PLAN_BOUNDS, PLAN_FIELD_NAMES, type PlanField } from './plan-bounds.ts'
+import { planNameSchema } from './plan-change-forms.ts'
 import { cookingOf } from './cooking-form.ts'
 import { checkGoal, dropUnused, planDefaults, planEntriesSchema } from './plan-request.ts'
 
@@ -14,11 +8,7 @@ import { checkGoal, dropUnused, planDefaults, planEntriesSchema } from './plan-r
 
 const namedEntriesSchema = z
   .object({
-    name: z
-      .string()
-      .trim()
-      .min(1, 'Give your plan a name')
-      .max(PLAN_NAME_MAX, `Keep the name under ${PLAN_NAME_MAX} characters`),
+    name: planNameSchema,
     ...planEntriesSchema.shape,
   })
   .superRefine((entries, context) => {

@@ -16,6 +16,7 @@ import type { PlanContext } from './plan-context.ts'
 import type { PlanRequest } from './plan-request.ts'
 import { solvePlan } from './solve-plan.ts'
 import { type PlanTargets, planTargets } from './targets.ts'
+import { lotsThawed } from './thawing-ahead.ts'
 import { type LeftOut, unusedStock } from './unused-stock.ts'
 import { isVariable, potPart, variationOf } from './variations.ts'
 import { weekLimits } from './week-limits.ts'
@@ -132,11 +133,15 @@ export function planContext(
   const wishes = wishesOf(request)
   const targets = targetsOf(request, wishes)
   const stock = stockOf(request.pantry, request.daysAhead)
+  const thawed = lotsThawed(stock.lots, request.daysAhead)
   const { dietaryPreferences, varied } = potOf(request)
   const isInPot = allowedBy(dietaryPreferences)
   const isForAll = onePerFood((food) => varied.every((other) => isVariable(food, other)))
   const isAllowed = (food: Food) => isInPot(food) && isForAll(food)
-  const stocked = stock.items.flatMap(({ food }) => (food !== null && isAllowed(food) ? [food] : []))
+  const there = new Set(thawed.lots.map(({ foodId }) => foodId))
+  const stocked = stock.items.flatMap(({ food }) =>
+    food !== null && there.has(food.id) && isAllowed(food) ? [food] : [],
+  )
   const asked = { stocked, isAllowed, dietaryPreferences }
   const members = householdOf(request)
   const ofBook = planDishes({ book, wishes, ...asked })
@@ -146,19 +151,20 @@ export function planContext(
     asking: askingFor(asked),
     isAllowed,
     targets,
-    lots: stock.lots,
+    lots: thawed.lots,
     stocked: new Set(stocked),
     dietaryPreferences,
     varied,
     wishes,
-    limits: weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters),
+    limits: weekLimits(request.days, targets.day, thawed.lots, dietaryPreferences.eaters),
     days: request.days,
     table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
     hasChildren: (request.household ?? []).some((member) =>
       'kcal' in member ? member.kcal < CHILD_UNTIL_KCAL : member.ageYears < CHILD_UNTIL_YEARS,
     ),
   }
-  return { context, leftOut: [...stock.leftOut, ...againstWishes(stock.items, dietaryPreferences)] }
+  const leftOut = [...stock.leftOut, ...thawed.leftOut, ...againstWishes(stock.items, dietaryPreferences)]
+  return { context, leftOut }
 }
 
 /** Of a person's own recipes, those a plan may choose: every line is counted, and everybody eats it. */

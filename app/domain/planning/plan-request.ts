@@ -58,6 +58,8 @@ const pantryEntrySchema = z
     quantity: z.coerce.number().positive().max(100_000),
     unit: unitSchema.default('pieces'),
     expiresInDays: z.number().int().min(-3650).max(3650).nullable().default(null),
+    /** In the freezer; "chicken breasts, frozen" says so as well. */
+    isFrozen: z.boolean().optional(),
   })
   .transform(({ id, ...entry }) => (id === undefined ? entry : { ...entry, id }))
 

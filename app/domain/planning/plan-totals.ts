@@ -9,9 +9,15 @@ import { targetsOn } from './meals-away.ts'
 import type { Plan, PlanDay, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import { reasonsForDay } from './shortfall.ts'
+import { withoutThawing, withThawing } from './thawing-ahead.ts'
 
-function drawFromStock(meal: PlannedMeal, lots: Lot[], dayIndex: number): { meal: PlannedMeal; left: Lot[] } {
+function drawFromStock(
+  planned: PlannedMeal,
+  lots: Lot[],
+  dayIndex: number,
+): { meal: PlannedMeal; left: Lot[] } {
   let left = lots
+  const meal = withoutThawing(planned)
   const ingredients = meal.ingredients.map((ingredient) => {
     if (ingredient.foodId === null || ALWAYS_THERE.has(ingredient.foodId))
       return { ...ingredient, uses: [], toBuyG: 0 }
@@ -57,11 +63,13 @@ export function totalPlan(
       const ahead = drawnAhead.get(one)
       if (ahead !== undefined) return ahead
       const drawn = draw(one, dayIndex)
-      for (const { dayIndex: at, slot } of leftoversOf(settled, { dayIndex, slot: one.slot })) {
+      const leftovers = leftoversOf(settled, { dayIndex, slot: one.slot }).map(({ dayIndex: at, slot }) => {
         const leftover = settled[at]!.find((other) => other.slot === slot)!
-        drawnAhead.set(leftover, draw(leftover, dayIndex))
-      }
-      return drawn
+        const ahead = draw(leftover, dayIndex)
+        drawnAhead.set(leftover, ahead)
+        return ahead
+      })
+      return drawn.leftoverOf === undefined ? withThawing(drawn, leftovers) : drawn
     })
     const total = sumMacros(meals)
     const { day: target, slots } = targetsOn(targets, dayIndex)

@@ -156,8 +156,8 @@ export function costOfStocked(
     let needG = table * gramsOfDays[day]!
     if (needG <= 0) continue
     for (let at = 0; at < lots.length && needG > 0; at++) {
-      const { expiresInDays } = lots[at]!
-      if (left[at]! <= 0 || (expiresInDays !== null && expiresInDays < day)) continue
+      const { expiresInDays, thawedOn = 0 } = lots[at]!
+      if (left[at]! <= 0 || thawedOn > day || (expiresInDays !== null && expiresInDays < day)) continue
       const taken = Math.min(left[at]!, needG)
       left[at]! -= taken
       needG -= taken

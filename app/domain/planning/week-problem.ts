@@ -1,4 +1,5 @@
 import type { Food } from '#app/domain/food/food.ts'
+import type { Lot } from '#app/domain/pantry/stock.ts'
 import type { MealSlot } from './meal-split.ts'
 import type { Macros } from './macros.ts'
 import type { Figures } from './figures.ts'
@@ -86,7 +87,7 @@ export type DayAim = { target: Macros; minutes: number; holdsMinutes: boolean; s
 export type FoodFacts = {
   food: Food
   /** What is there, soonest first. */
-  lots: readonly { grams: number; expiresInDays: number | null }[]
+  lots: readonly Pick<Lot, 'grams' | 'expiresInDays' | 'thawedOn'>[]
   isInEveryKitchen: boolean
   isTap: boolean
   /** Grams in packs that shops sell, smallest first; none where it is sold loose. */

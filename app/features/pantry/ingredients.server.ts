@@ -104,11 +104,12 @@ export async function pantryEntriesOf(
 ): Promise<PantryEntry[]> {
   const rows = await listIngredients(db, member)
   const foods = rows.filter(({ cookingId }) => cookingId === null)
-  return foods.toReversed().map(({ id, name, amount, unit, expiryDate }) => ({
+  return foods.toReversed().map(({ id, name, amount, unit, expiryDate, frozenOn }) => ({
     id,
     name,
     quantity: amount,
     unit,
     expiresInDays: expiryDate === null ? null : daysBetween(today, expiryDate),
+    ...(frozenOn !== null && { isFrozen: true }),
   }))
 }

@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import {
   awayNoteSchema,
+  copyPlanSchema,
   movePlanMealSchema,
   onePlanSchema,
   planDaySchema,
@@ -26,6 +27,7 @@ import {
   setPlanGuests,
   swapPlannedMeal,
 } from '#app/features/plans/change/change-plan.server.ts'
+import { copyPlan } from '#app/features/plans/create/copy-plan.server.ts'
 import { createPlan, retryPlan } from '#app/features/plans/create/create-plan.server.ts'
 import { deletePlan, restorePlan } from '#app/features/plans/change/delete-plan.server.ts'
 import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
@@ -63,6 +65,22 @@ export async function changePlans(form: FormData, context: Context) {
             throw redirect(`/meal-planning?making=${planId}`)
           },
           { fallback: 'Failed to create meal plan', log },
+        )
+      case 'copy':
+        return submit(
+          form,
+          copyPlanSchema,
+          async (of) => {
+            const today = textIn(form, 'today') || dateInZone(now().getTime(), 'UTC')
+            const { planId } = await copyPlan(services, member(), of, {
+              today,
+              startDate: textIn(form, 'startDate'),
+              overlap: overlapOf(form),
+              idempotencyKey: textIn(form, 'idempotencyKey') || crypto.randomUUID(),
+            })
+            throw redirect(`/meal-planning?making=${planId}`)
+          },
+          { fallback: 'The plan could not be copied. Please try again.', log },
         )
       case 'swap':
         return submit(form, swapMealSchema, (of) => swapPlannedMeal(services, member(), of), options)

@@ -10,6 +10,7 @@ import {
   profiles,
   recipes,
 } from '#app/db/schema/index.ts'
+import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
@@ -68,9 +69,11 @@ export async function findPlan(
   const stored = await readPlan(db, member, planId)
   if (!stored) return null
   const mayChange = await mayChangePlan(db, member, stored.row)
+  const at = now ?? stored.row.createdAt
   return presentPlan(stored, {
     member,
-    toBuy: await toBuyOf(db, stored, now ?? stored.row.createdAt),
+    today: dateInZone(at.getTime(), 'UTC'),
+    toBuy: await toBuyOf(db, stored, at),
     mayChange,
     maker: stored.row.userId === member.id ? null : await labelOf(db, stored.row.userId),
     canUndo: mayChange && now !== undefined && (await canUndoChange(db, stored.row, now)),

@@ -51,6 +51,28 @@ const gramsLeft = async () => sum(await sharesOf('recipe:another'))
 const list = (name: string) => createList(database.db, ann, name, services.now())
 const access = (listId: string) => ({ kind: 'owner', member: ann, listId }) as const
 
+test('food in the freezer is thawed: the recipe says so, and the day before', async () => {
+  const lot = { name: 'chicken breasts', quantity: 1500, unit: 'grams', expiryDate: null } as const
+  const click = { idempotencyKey: crypto.randomUUID(), now: services.now() }
+  await addIngredients(database.db, ann, [{ ...lot, isFrozen: true }], click)
+  const planId = await madePlan(services, ann, { days: 3 })
+  const stored = (await readPlan(database.db, ann, planId))!
+  const cooked = stored.meals.filter(
+    ({ meal }) =>
+      meal.leftoverOf === undefined &&
+      meal.ingredients.some(({ foodId, uses }) => foodId === 'chicken-breast' && uses.length > 0),
+  )
+  expect(cooked.length).toBeGreaterThan(0)
+  const { days } = (await findPlan(database.db, ann, planId, services.now()))!
+  for (const { dayIndex, slot, meal } of cooked) {
+    expect(dayIndex).toBeGreaterThan(0)
+    expect(meal.draft.instructions[0]).toContain('from the freezer to the fridge')
+    expect(days[dayIndex - 1]!.takeOut).toContain(
+      `Tonight: take the chicken breasts out of the freezer for tomorrow’s ${slot}.`,
+    )
+  }
+})
+
 test('two plans and one pantry: nothing is counted twice, by the plans’ own lists nor by /shopping', async () => {
   await stock('500 g white rice', '600 g chicken breast', '400 g carrots', '6 eggs')
   await stock('500 g onions', '500 g tomatoes', '500 g oats', '500 g potatoes')

@@ -10,6 +10,7 @@ import {
 import { unblockSchema } from '#app/domain/community/community-forms.ts'
 import { remindersSchema } from '#app/domain/pantry/reminder-forms.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
+import { mealTimesSchema } from '#app/domain/planning/meal-times-form.ts'
 import { allowDishSchema } from '#app/domain/planning/unwanted-dishes-form.ts'
 import styles from '#app/features/account/account.module.css'
 import { DeviceList } from '#app/features/account/device-list.tsx'
@@ -42,10 +43,13 @@ import {
   removeCalendarFeed,
 } from '#app/features/plans/calendar/calendar-feed.server.ts'
 import { CalendarPanel } from '#app/features/plans/calendar/calendar-panel.tsx'
+import { mealTimesOf, saveMealTimes } from '#app/features/plans/calendar/meal-times.server.ts'
+import { MealTimesPanel } from '#app/features/plans/calendar/meal-times-panel.tsx'
 import { remindersOf, saveReminders } from '#app/features/reminders/reminder-settings.server.ts'
 import { RemindersPanel } from '#app/features/reminders/reminders-panel.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
+import { ownZone } from '#app/http/own-day.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -62,21 +66,32 @@ export const meta: Route.MetaFunction = () => [{ title: 'Profile Settings | Meal
 
 const dayInWords = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const services = servicesOf(context)
-  const [stats, devices, dietaryPreferences, subscription, orders, calendar, reminders, blocked, unwanted] =
-    await Promise.all([
-      usageStatsOf(services.db, member),
-      services.accounts.listSessions(member),
-      dietaryPreferencesOf(services.db, member),
-      subscriptionOf(services, member),
-      ordersOf(services, member),
-      calendarFeedOf(services.db, member),
-      remindersOf(services.db, member),
-      listBlockedMembers(services.db, member),
-      listUnwantedDishes(services.db, member),
-    ])
+  const [
+    stats,
+    devices,
+    dietaryPreferences,
+    subscription,
+    orders,
+    calendar,
+    clock,
+    reminders,
+    blocked,
+    unwanted,
+  ] = await Promise.all([
+    usageStatsOf(services.db, member),
+    services.accounts.listSessions(member),
+    dietaryPreferencesOf(services.db, member),
+    subscriptionOf(services, member),
+    ordersOf(services, member),
+    calendarFeedOf(services.db, member),
+    mealTimesOf(services.db, member),
+    remindersOf(services.db, member),
+    listBlockedMembers(services.db, member),
+    listUnwantedDishes(services.db, member),
+  ])
   return {
     email: member.email,
     label: member.label,
@@ -90,6 +105,8 @@ export async function loader({ context }: Route.LoaderArgs) {
     reminders,
     blocked,
     unwanted,
+    clock: { times: clock.times, timeZone: clock.timeZone },
+    zone: ownZone(request),
     calendarSince: calendar && dayInWords.format(calendar.createdAt),
   }
 }
@@ -188,6 +205,13 @@ export async function action({ request, context }: Route.ActionArgs) {
           },
           { fallback: 'We could not make an address. Please try again.', log },
         )
+      case 'save-meal-times':
+        return submit(
+          form,
+          mealTimesSchema,
+          ({ timeZone, ...times }) => saveMealTimes(db, member, { times, timeZone }, now()),
+          { fallback: 'We could not save your meal times. Please try again.', log },
+        )
       case 'unblock':
         return submit(form, unblockSchema, ({ memberId }) => unblockMember(db, member, memberId), {
           fallback: 'The member is still blocked. Please try again.',
@@ -277,6 +301,11 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
             </Form>
           )}
         </section>
+        <MealTimesPanel
+          clock={loaderData.clock}
+          ownZone={loaderData.zone}
+          result={resultOf('save-meal-times')}
+        />
         <CalendarPanel
           since={loaderData.calendarSince}
           address={(actionData && 'calendarAddress' in actionData && actionData.calendarAddress) || null}

@@ -5,6 +5,7 @@ import {
   profiles,
   unwantedDishes,
   usageClaims,
+  mealTimes,
   useUpReminders,
   users,
 } from '#app/db/schema/index.ts'
@@ -47,6 +48,13 @@ export const ACCOUNT_DATA: readonly MemberRows[] = [
     table: useUpReminders,
     key: useUpReminders.memberId,
     own: ofMember(useUpReminders.memberId),
+  },
+  {
+    name: 'meal-times',
+    about: 'when you eat, for your calendar',
+    table: mealTimes,
+    key: mealTimes.userId,
+    own: ofMember(mealTimes.userId),
   },
   {
     name: 'usage',

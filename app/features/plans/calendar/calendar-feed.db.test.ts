@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { calendarFeeds } from '#app/db/schema/index.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
+import { madePlan, planServices } from '#tests/support/plans.ts'
+import { USUAL_MEAL_TIMES } from '#app/domain/planning/meal-times.ts'
 import {
   calendarFeedOf,
   calendarFile,
@@ -9,6 +11,7 @@ import {
   findCalendarFeed,
   removeCalendarFeed,
 } from './calendar-feed.server.ts'
+import { mealTimesOf, saveMealTimes } from './meal-times.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const ORIGIN = 'https://meals.example'
@@ -52,4 +55,51 @@ test('a member without plans has an empty calendar, the same each time', async (
   expect(one.body).not.toContain('VEVENT')
   expect(one).toEqual(two)
   expect(one.lastModified).toEqual(NOW)
+})
+
+test('meals are at the member’s own times from when they are saved, as a change of every event', async () => {
+  const ann = await makeMember(database.db, { tier: 'premium' })
+  await madePlan(planServices(database), ann, { days: 1 })
+  const feed = { memberId: ann.id, createdAt: NOW }
+  const linesOf = async () => (await calendarFile(needs(), feed, NOW)).body.split('\r\n')
+  const startingWith = (lines: readonly string[], start: string) =>
+    lines.filter((line) => line.startsWith(start))
+  const before = await calendarFile(needs(), feed, NOW)
+  const usual = await linesOf()
+  expect(startingWith(usual, 'DTSTART')).toEqual([
+    'DTSTART:20261120T073000',
+    'DTSTART:20261120T123000',
+    'DTSTART:20261120T190000',
+  ])
+
+  const later = new Date('2026-11-21T08:00:00Z')
+  const times = { ...USUAL_MEAL_TIMES, lunch: '14:00' }
+  await saveMealTimes(database.db, ann, { times, timeZone: 'Europe/Madrid' }, later)
+  const own = await linesOf()
+  expect(startingWith(own, 'DTSTART')).toEqual([
+    'DTSTART:20261120T063000Z',
+    'DTSTART:20261120T130000Z',
+    'DTSTART:20261120T180000Z',
+  ])
+  expect(own).toContain('X-WR-TIMEZONE:Europe/Madrid')
+  expect(startingWith(own, 'UID')).toEqual(startingWith(usual, 'UID'))
+  const sequence = (lines: readonly string[]) => Number(startingWith(lines, 'SEQUENCE')[0]!.slice(9))
+  expect(sequence(own)).toBe(sequence(usual) + 1)
+  expect(startingWith(own, 'LAST-MODIFIED')[0]).toBe('LAST-MODIFIED:20261121T080000Z')
+  const after = await calendarFile(needs(), feed, NOW)
+  expect(after.etag).not.toBe(before.etag)
+  expect(after.lastModified).toEqual(later)
+
+  await saveMealTimes(database.db, ann, { times: USUAL_MEAL_TIMES, timeZone: null }, later)
+  const again = await linesOf()
+  expect(startingWith(again, 'DTSTART')).toEqual(startingWith(usual, 'DTSTART'))
+  expect(sequence(again)).toBe(sequence(usual) + 2)
+})
+
+test('meal times are each member’s own', async () => {
+  const [ann, ben] = [await makeMember(database.db), await makeMember(database.db)]
+  const times = { ...USUAL_MEAL_TIMES, dinner: '20:15' }
+  await saveMealTimes(database.db, ann, { times, timeZone: null }, NOW)
+  expect((await mealTimesOf(database.db, ann)).times).toEqual(times)
+  expect(await mealTimesOf(database.db, ben)).toMatchObject({ times: USUAL_MEAL_TIMES, timeZone: null })
 })

@@ -18,6 +18,7 @@ import { ownShareOf } from '#app/features/plans/eaters.server.ts'
 import { isReplaced, isReplacedDay } from '#app/features/plans/planned-days.server.ts'
 import { isAmongPlansOf, withMeals } from '#app/features/plans/stored-plan.server.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { mealTimesOf } from './meal-times.server.ts'
 
 /** 256 bits: nobody guesses it, so it needs no salt. */
 const TOKEN_BYTES = 32
@@ -80,14 +81,21 @@ export async function calendarFile(
   now: Date,
 ): Promise<CalendarFile> {
   const from = new Date(now.getTime() - PAST_DAYS * 86_400_000).toISOString().slice(0, 10)
-  const meals = await mealsSince(db, origin, memberId, from)
-  const body = icalendar(meals, { name: 'Mealwright meals' })
-  const lastModified = meals.reduce(
-    (latest, { changedAt }) => (changedAt > latest ? changedAt : latest),
-    createdAt,
-  )
+  const { revision, updatedAt, ...clock } = await mealTimesOf(db, { id: memberId })
+  const planned = await mealsSince(db, origin, memberId, from)
+  // Other times are a change of every event.
+  const meals = planned.map((meal) => ({
+    ...meal,
+    revision: meal.revision + revision,
+    changedAt: latestOf([meal.changedAt, updatedAt]),
+  }))
+  const body = icalendar(meals, { name: 'Mealwright meals', ...clock })
+  const lastModified = latestOf([createdAt, updatedAt, ...meals.map(({ changedAt }) => changedAt)])
   return { body, etag: `"${createHash('sha256').update(body).digest('base64url')}"`, lastModified }
 }
+
+const latestOf = (times: readonly (Date | null)[]) =>
+  new Date(Math.max(...times.map((time) => time?.getTime() ?? 0)))
 
 async function mealsSince(db: Db, origin: string, memberId: string, from: string): Promise<CalendarMeal[]> {
   const rows = await db

@@ -1,5 +1,6 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
+import Snowflake from 'lucide-react/icons/snowflake'
 import type { MouseEvent } from 'react'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { MEAL_SLOTS, type MealSlot } from '#app/domain/planning/meal-split.ts'
@@ -80,6 +81,15 @@ export function PlanDay({
           <FilmStrip className={styles.film} meals={meals} />
         </summary>
         <div className={styles.body} id={dayBodyId(dayIndex)}>
+          {day.takeOut.length > 0 && (
+            <div className={styles.takeOut}>
+              {day.takeOut.map((one) => (
+                <p key={one}>
+                  <Snowflake className={text.icon} aria-hidden /> {one}
+                </p>
+              ))}
+            </div>
+          )}
           <ul className={styles.meals}>
             {slotsOf(day).map((slot) => {
               const meal = meals.find((one) => one.slot === slot)

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { flushSync } from 'react-dom'
 import { Link } from 'react-router'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -11,6 +10,9 @@ import { SwapDialog } from '#app/features/plans/change/swap-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { usePlanMoves } from '#app/features/plans/change/use-plan-moves.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import { PrintDialog } from '#app/features/plans/print/print-dialog.tsx'
+import { PrintSheet } from '#app/features/plans/print/print-sheet.tsx'
+import { usePlanPrint } from '#app/features/plans/print/use-plan-print.ts'
 import { PlanProgressCard } from '#app/features/plans/progress/plan-progress-card.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -43,7 +45,8 @@ type PlanDetailProps = {
 
 /** A plan: today's meals, the other days closed to a line, then the week as a whole and what is to be bought. */
 export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailProps) {
-  const [printed, setPrinted] = useState<'plan' | 'list'>('plan')
+  const printing = usePlanPrint(plan)
+  const { printed } = printing
   const today = useToday(serverDay)
   const { moving, startMove, stopMove, move, refusal, ...moves } = usePlanMoves(plan)
   usePlacedToast(plan)
@@ -52,10 +55,6 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
   const [openedDay, setOpenedDay] = useState<number | null>(null)
   const isGenerating = progress !== null || plan.status === 'generating'
   const isReady = !isGenerating && plan.mealsDone > 0
-  const print = (what: 'plan' | 'list') => {
-    flushSync(() => setPrinted(what))
-    window.print()
-  }
   const drawDay = (day: PlanDayView) => (
     <PlanDay
       key={day.dayIndex}
@@ -71,10 +70,10 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
     />
   )
   return (
-    <article className={styles.plan} data-printed={printed} aria-labelledby={PLAN_HEADING}>
+    <article className={styles.plan} data-printed={printed?.what ?? 'plan'} aria-labelledby={PLAN_HEADING}>
       <IconSheet icons={PLAN_ICONS} />
       <div className={styles.head}>
-        <PlanHead plan={plan} isReady={isReady} today={today} onPrint={() => print('plan')} />
+        <PlanHead plan={plan} isReady={isReady} today={today} />
         <Replaced plan={plan} />
         {progress && <PlanProgressCard progress={progress} />}
         {isGenerating && plan.isOwn && (
@@ -108,10 +107,14 @@ export function PlanDetail({ plan, progress, slowText, serverDay }: PlanDetailPr
         {past.map(drawDay)}
       </div>
       <Week plan={plan} today={today} />
-      {isReady && <ShoppingList {...plan} onPrint={() => print('list')} className={styles.shopping} />}
+      {isReady && <ShoppingList {...plan} onPrint={printing.printList} className={styles.shopping} />}
       <SwapDialog plan={plan} meal={moves.swapping} onClose={moves.stopSwap} onSwap={moves.swap} />
       <MoveDialog plan={plan} meal={moving} onClose={stopMove} onMove={move} />
       {plan.isOwn && <DeletePlanDialog plan={plan} />}
+      {isReady && <PrintDialog {...printing} />}
+      {isReady && printed?.what === 'week' && (
+        <PrintSheet plan={plan} recipes={printed.recipes} className={styles.sheet} />
+      )}
     </article>
   )
 }

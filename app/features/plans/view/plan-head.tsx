@@ -1,3 +1,4 @@
+import Copy from 'lucide-react/icons/copy'
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import Printer from 'lucide-react/icons/printer'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
@@ -5,8 +6,10 @@ import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router'
+import { COPY_DIALOG } from '#app/features/plans/create/copy-dialog-id.ts'
 import { deleteDialogOf } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
+import { PRINT_DIALOG } from '#app/features/plans/print/use-plan-print.ts'
 import { followingPlanAddress, PLANS_TAB, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -27,11 +30,10 @@ type PlanHeadProps = {
   isReady: boolean
   /** The plain date where the person is. */
   today: string
-  onPrint: () => void
 }
 
 /** Which plan it is, how it does on average, and what is done with the whole of it. */
-export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
+export function PlanHead({ plan, isReady, today }: PlanHeadProps) {
   const heading = useFocusAfterNavigation()
   return (
     <div className={styles.head}>
@@ -59,7 +61,7 @@ export function PlanHead({ plan, isReady, today, onPrint }: PlanHeadProps) {
               </span>
             </a>
             <FollowingPlanLink plan={plan} today={today} />
-            <PlanMenu plan={plan} onPrint={onPrint} />
+            <PlanMenu plan={plan} />
           </div>
         )}
       </div>
@@ -126,7 +128,7 @@ function UndoChange({ plan }: { plan: PlanDetail }) {
   )
 }
 
-function PlanMenu({ plan, onPrint }: { plan: PlanDetail; onPrint: () => void }) {
+function PlanMenu({ plan }: { plan: PlanDetail }) {
   return (
     <>
       <MenuButton
@@ -138,10 +140,16 @@ function PlanMenu({ plan, onPrint }: { plan: PlanDetail; onPrint: () => void }) 
       </MenuButton>
       <Menu id="plan-menu" label="More">
         {plan.mayChange && <RemakePlan plan={plan} />}
-        <button type="button" className={layout.needsScript} onClick={onPrint}>
+        <button className={layout.needsScript} {...opensDialog(PRINT_DIALOG)}>
           <Printer className={text.icon} aria-hidden />
           Print plan
         </button>
+        {plan.isOwn && (
+          <button {...opensDialog(COPY_DIALOG)}>
+            <Copy className={text.icon} aria-hidden />
+            Copy to another week
+          </button>
+        )}
         {plan.isOwn && (
           <button className={menu.risk} {...opensDialog(deleteDialogOf(plan.id))}>
             <Trash className={text.icon} aria-hidden />

@@ -101,6 +101,16 @@ test('a day says by how much it misses each target, and why', () => {
   expect(text).toContain('Tuesday 17 March misses its targets.')
 })
 
+test('a day says what comes out of the freezer on its evening, the shopping list what goes in', () => {
+  const evening = 'Tonight: take the chicken breasts out of the freezer for tomorrow’s dinner.'
+  const freezeNote = 'Freeze these on the day you shop: salmon (Thursday).'
+  const text = words(
+    detail(samplePlan({ freezeNote, days: [sampleDay(0, { takeOut: [evening] }), sampleDay(1)] })),
+  )
+  expect(text.split(evening)).toHaveLength(2)
+  expect(text).toContain(freezeNote)
+})
+
 test('marks say what is locked, what was filled by the kitchen and what is used up in time', () => {
   const meals = [
     sampleMeal(0, 'breakfast', { isLocked: true }),

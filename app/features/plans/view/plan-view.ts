@@ -105,6 +105,8 @@ export type PlanDayView = {
   away: readonly AwayMeal[]
   /** Slots without a meal. */
   openSlots: readonly MealSlot[]
+  /** Sentences: what comes out of the freezer on its evening. */
+  takeOut: readonly string[]
   total: Macros
   isMet: boolean
   /** Sentences: by how much it misses, and why. */
@@ -139,6 +141,8 @@ export type PlanDetail = PlanSummary & {
   buyFirst: { foods: number; mealsCooked: number; meals: number } | null
   /** What the stock lacks, for everyone who eats, in shop sizes; `isFirst` marks the few foods that help most. */
   toBuy: readonly { name: string; buyText: string; aisle: Aisle; isFirst?: boolean }[]
+  /** A sentence on raw meat and fish to buy that doesn't keep until it is cooked; null where there is none. */
+  freezeNote: string | null
   /** Pantry rows the plan could not use, with the reason. */
   leftOut: readonly { name: string; reason: string }[]
   /** Counts changes: a change of an older state is refused. */

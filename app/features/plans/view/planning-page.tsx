@@ -9,6 +9,7 @@ import type { FormAnswer } from '#app/features/page/offline-answer.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { TabLinks } from '#app/ui/tabs.tsx'
+import { CopyPlanDialog } from '#app/features/plans/create/copy-plan-dialog.tsx'
 import { CreatePlanDialog, PLAN_DIALOG } from '#app/features/plans/create/create-plan-dialog.tsx'
 import { PlanDetail } from './plan-detail.tsx'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
@@ -113,6 +114,15 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
       ) : (
         <PlanList plans={plans} serverDay={data.serverDay} onCreate={dialog.open} />
       )}
+      {plan?.isOwn && isFinished(plan) && (
+        <CopyPlanDialog
+          key={`copy-${plan.id}`}
+          plan={plan}
+          planned={data.planned}
+          idempotencyKey={data.idempotencyKey}
+          serverDay={data.serverDay}
+        />
+      )}
       {plan && usage && <Used usage={usage} />}
       <CreatePlanDialog
         // A plan was made: the next begins anew, with what was entered for it.
@@ -133,6 +143,8 @@ export function PlanningPage({ data, answer, entered, children }: PlanningPagePr
     </main>
   )
 }
+
+const isFinished = ({ status, mealsDone }: PlanSummary) => status !== 'generating' && mealsDone > 0
 
 /** For free members: how many plans they have left. Beside a plan it waits under it. */
 function Used({ usage }: { usage: Usage }) {

@@ -1,6 +1,6 @@
 import { findFood, foodById } from '#app/domain/food/foods.ts'
 import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
-import { addDays, daysBetween } from '#app/domain/pantry/plain-date.ts'
+import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { isWithinBounds } from '#app/domain/planning/day-met.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
 import { energyInWords } from '#app/domain/planning/goal-check.ts'
@@ -22,6 +22,7 @@ import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { plateUrlOf } from '#app/features/recipes/plate-url.server.ts'
 import { mealsTotalOf } from '#app/features/plans/progress/plan-progress.server.ts'
+import { freezeSentence, takeOutSentences } from './freezer-words.server.ts'
 import { type PlanTable, tableOf } from './plan-table.server.ts'
 import { mealOfDay } from './plan-words.ts'
 import type { PlanDayView, PlanDetail, PlannedMealView, PlanSummary } from './plan-view.ts'
@@ -73,11 +74,13 @@ type Viewing = {
   mayChange: boolean
   canUndo: boolean
   toBuy: readonly ToBuy[]
+  /** The server's day: what is to be bought is bought on it or on the first of the plan. */
+  today: PlainDate
 }
 
 export function presentPlan(
   stored: StoredPlan,
-  { member, maker, mayChange, canUndo, toBuy }: Viewing,
+  { member, maker, mayChange, canUndo, toBuy, today }: Viewing,
 ): PlanDetail {
   const { row, days, meals } = stored
   const table = tableOf(stored, maker)
@@ -90,6 +93,7 @@ export function presentPlan(
   }
   const aims: PlanTargets = { ...targetsOf(row.request), day: targets }
   const stayingIds = stayingMeals(stored, table)
+  const takeOuts = takeOutSentences(stored)
   return {
     ...presentSummary({ ...row, replacedDates: days.flatMap(replacedDate) }, member),
     maker,
@@ -103,11 +107,13 @@ export function presentPlan(
     days: days.map(({ date, reasons, guests, replacedBy: newer }, dayIndex) => {
       const own = meals.filter((meal) => meal.dayIndex === dayIndex)
       const replacedBy = newer && (row.userId === member.id ? newer : ('another' as const))
-      const day = { date, reasons, guests, replacedBy, dayIndex }
+      const takeOut = takeOuts.get(dayIndex) ?? []
+      const day = { date, reasons, guests, replacedBy, dayIndex, takeOut }
       return presentDay(row, targetsOn(aims, dayIndex), day, own, { table, stayingIds })
     }),
     health: unmetHealth(row, aims, meals),
     ...withFirst(meals, toBuy),
+    freezeNote: freezeSentence(stored, toBuy, today),
     // A plan's meals may have changed since it was said.
     leftOut: row.leftOut
       .filter((one) => isStillLeftOut(one, planned, row.request.days))
@@ -133,7 +139,7 @@ function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
 function presentDay(
   row: PlanRow,
   { day: targets, slots, away }: DayTargets,
-  day: Pick<PlanDayView, 'date' | 'reasons' | 'dayIndex' | 'guests' | 'replacedBy'>,
+  day: Pick<PlanDayView, 'date' | 'reasons' | 'dayIndex' | 'guests' | 'replacedBy' | 'takeOut'>,
   meals: readonly StoredMeal[],
   { table, stayingIds }: { table: PlanTable; stayingIds: ReadonlySet<string> },
 ): PlanDayView {

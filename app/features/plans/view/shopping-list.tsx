@@ -14,13 +14,22 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 
-type ShoppingListProps = Pick<PlanDetail, 'id' | 'name' | 'toBuy' | 'buyFirst' | 'leftOut'> & {
+type ShoppingListProps = Pick<PlanDetail, 'id' | 'name' | 'toBuy' | 'buyFirst' | 'leftOut' | 'freezeNote'> & {
   onPrint: () => void
   className?: string | undefined
 }
 
 /** What the plan needs beyond the pantry, to take along; and what of the pantry it could not use. */
-export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, className }: ShoppingListProps) {
+export function ShoppingList({
+  id,
+  name,
+  toBuy,
+  buyFirst,
+  leftOut,
+  freezeNote,
+  onPrint,
+  className,
+}: ShoppingListProps) {
   const aisles = byAisle(toBuy)
   const copy = async () => {
     const lines = aisles.flatMap(({ label, items }) => ['', label, ...items.map(({ buyText }) => buyText)])
@@ -66,6 +75,7 @@ export function ShoppingList({ id, name, toBuy, buyFirst, leftOut, onPrint, clas
             {counted(toBuy.length, 'food')} beyond what your pantry holds, in what shops sell.
           </p>
           {buyFirst && <BuyFirst {...buyFirst} />}
+          {freezeNote && <p className={classNames(text.small, styles.note)}>{freezeNote}</p>}
           <details className={styles.all} open>
             <summary>The whole list, by aisle</summary>
             <div className={styles.aisles}>
