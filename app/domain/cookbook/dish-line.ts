@@ -57,14 +57,19 @@ function cutLike(first: Choice | null, food: Food | null, hasAmount: boolean): s
   return isSmall ? '' : first.after.replace(EXAMPLE, '')
 }
 
+/** "1 x 145 g tin tuna | or mackerel": that mackerel comes in a tin, too; null where it isn't sold so. */
+function foodInTin(text: string, printed: Choice | null): Food | null {
+  if (printed?.unit.startsWith('x ') !== true) return null
+  const food = foodNamed(`1 ${printed.unit} ${text}`)
+  return food?.state === 'canned' ? food : null
+}
+
 /** Reads "900 g floury **potatoes**, peeled"; what a stand-in does not say is taken from the printed line. */
 export function readChoice(text: string, printed: Choice | null = null): Choice {
   const amount = AMOUNT.exec(text)
   const hasAmount = amount !== null && amount[0].length < text.length
   const rest = hasAmount ? text.slice(amount[0].length) : text
-  // "1 x 145 g tin tuna | or mackerel": that mackerel comes in a tin, too.
-  const isTinned = !hasAmount && printed?.unit.startsWith('x ') === true
-  const food = (isTinned ? foodNamed(`1 ${printed.unit} ${text}`) : null) ?? foodNamed(text)
+  const food = (hasAmount ? null : foodInTin(text, printed)) ?? foodNamed(text)
   const bold = /^(.*?)\*\*(.+?)\*\*(.*)$/.exec(rest)
   const comma = rest.indexOf(', ')
   const [before = '', name = rest, after = ''] = bold
