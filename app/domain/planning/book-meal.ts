@@ -80,7 +80,7 @@ function recipeOf(
   { slot, portion, sides, meals }: BookServing,
   kitchen: BookKitchen,
 ): MealRecipe {
-  const { dish, main, keepsDays, isOfStock, own } = planDish
+  const { dish, main, keepsDays, freezes, isHot, isOfStock, own } = planDish
   const { draft, foods } = served
   const { eaters = [] } = kitchen.asking.request.dietaryPreferences ?? {}
   return {
@@ -90,7 +90,16 @@ function recipeOf(
     mealType: mealTypeOf(slot),
     form: dish.id,
     cuisine: draft.cuisineType,
-    book: { dishId: dish.id, isOfStock, sides, servings: servingsAtOnce(kitchen, meals), meals, keepsDays },
+    book: {
+      dishId: dish.id,
+      isOfStock,
+      sides,
+      servings: servingsAtOnce(kitchen, meals),
+      meals,
+      keepsDays,
+      ...(freezes && { freezes }),
+      ...(!isHot && { isUncooked: true as const }),
+    },
     ...(own && { own }),
     main,
     ...(eaters.length > 0 && { eaters }),

@@ -6,6 +6,7 @@ import {
   type Equipment,
   type ProteinPowder,
 } from './plan-bounds.ts'
+import { weekdayOn } from './weekday-words.ts'
 
 /** How a person wants to cook for a plan. */
 export type CookingWishes = {
@@ -17,6 +18,8 @@ export type CookingWishes = {
   holdsMinutes: boolean
   /** A dish may be cooked for a later meal as well. */
   cooksAhead: boolean
+  /** Weekdays on which dishes are cooked, 0 is Monday; on the others people eat what was cooked before. All seven as a rule. */
+  cookDays: readonly number[]
   /** What the kitchen does not have. */
   lacks: readonly Equipment[]
   /** Which foods and cuisines come in: `adventure.ts`. */
@@ -33,17 +36,17 @@ export type CookingWishes = {
 }
 
 const SATURDAY = 5
-const WEEK_DAYS = 7
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** Busy minutes a day of the plan may take. */
 export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
-  const isWeekend = (wishes.firstWeekday + dayIndex) % WEEK_DAYS >= SATURDAY
+  const isWeekend = weekdayOn(wishes, dayIndex) >= SATURDAY
   return isWeekend ? wishes.weekendMinutes : wishes.weekdayMinutes
 }
 
 /** What a request says of cooking; older ones say nothing, or less. */
 export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes'>>): CookingWishes {
-  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks } = request
+  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, cookDays, lacks } = request
   const { adventure, proteinPowder, budget, away, outSize, firstWeekday } = request
   return {
     weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
@@ -51,6 +54,7 @@ export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes
     holdsMinutes: weekdayMinutes !== undefined || weekendMinutes !== undefined,
     breakfastMinutes: breakfastMinutes ?? COOKING_DEFAULTS.breakfastMinutes,
     cooksAhead: cooksAhead ?? COOKING_DEFAULTS.cooksAhead,
+    cookDays: cookDays ?? EVERY_DAY,
     lacks: lacks ?? [],
     adventure: adventure ?? COOKING_DEFAULTS.adventure,
     proteinPowder: proteinPowder ?? COOKING_DEFAULTS.proteinPowder,

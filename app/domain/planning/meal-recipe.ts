@@ -29,6 +29,10 @@ export type BookDish = {
   meals: number
   /** Days after its cooking on which it may still be eaten; 0 where it has to be eaten fresh. */
   keepsDays: number
+  /** What is left of it may be frozen. */
+  freezes?: true
+  /** Nothing of it is cooked. */
+  isUncooked?: true
 }
 
 /** A recipe that can be portioned: plain data, so that a stored plan can be changed without making it anew. */

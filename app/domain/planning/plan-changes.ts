@@ -1,4 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
+import { cooksOnFewDays } from './cook-days.ts'
 import { targetsOn } from './meals-away.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { isCookedAlready, type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
@@ -100,14 +101,21 @@ export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: numbe
   return remake(context, plan, seed, (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal))
 }
 
-/** Replaces the meals of one day that are neither locked nor cooked with other dishes. */
+/**
+ * Replaces the meals of one day that are neither locked nor cooked with other dishes; where somebody cooks on few days,
+ * what is eaten of them on the other days as well.
+ */
 export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
-  return remake(
-    context,
-    plan,
-    seed,
-    (at, meal) => at === dayIndex && !meal.isLocked && !isCookedAlready(plan.days, meal),
-  )
+  const isOpen = (meal: PlannedMeal) => !meal.isLocked && !isCookedAlready(plan.days, meal)
+  const isRemadePot = (place: MealPlace) => {
+    const pot = mealAt(plan, place)
+    return place.dayIndex === dayIndex && pot !== null && isOpen(pot)
+  }
+  return remake(context, plan, seed, (at, meal) => {
+    if (!isOpen(meal)) return false
+    if (at === dayIndex) return true
+    return cooksOnFewDays(context.wishes) && meal.leftoverOf !== undefined && isRemadePot(meal.leftoverOf)
+  })
 }
 
 /** Fills the slots that are empty and leaves every meal there is. */

@@ -56,6 +56,8 @@ export type Cooking = {
   /** Where it is eaten, the first where it is cooked. */
   places: readonly Place[]
   options: readonly DishOption[]
+  /** Nothing is cooked on its day, beside a dish neither. */
+  isQuick?: true
 }
 
 /** What a cooking is decided to be. */

@@ -10,7 +10,7 @@ import {
   costOfWeek,
 } from './week-costs.ts'
 import type { Decision, FoodGrams, MealClass, SideOption, WeekProblem } from './week-problem.ts'
-import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
+import { busyMinutesOf, fixedOn, lastDayOf, seenOf, sumOf } from './week-sums.ts'
 import { costOfVariety, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
@@ -82,6 +82,7 @@ export class WeekState {
         isMain: slot === 'lunch' || slot === 'dinner',
         isBreakfast: slot === 'breakfast',
         dayIndex,
+        untilDay: lastDayOf(fixed, { dayIndex, key }),
         key,
         main,
         starch: 0,

@@ -1,4 +1,5 @@
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
+import { WEEKDAYS } from '#app/domain/planning/weekday-words.ts'
 import { awayField, AWAY_SLOTS } from '#app/domain/planning/cooking-form.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -7,7 +8,6 @@ import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
 import field from '#app/ui/field.module.css'
 
-const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 const CHOICES = [
   { value: 'home', label: 'At home' },
   { value: 'out', label: 'Out' },

@@ -8,8 +8,9 @@ import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
-import { minutesReasons } from '#app/domain/planning/shortfall.ts'
+import { cookingReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
+import { isFromFreezer, thawingOn } from '#app/domain/planning/leftovers.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import { isCookedAlready } from '#app/domain/planning/plan.ts'
@@ -152,12 +153,13 @@ function presentDay(
       ...table.shareOf(meal, day.guests),
     })),
     table: table.dayOf(day.dayIndex, total.kcal),
+    thawing: thawingOn(table.plan.days, day.dayIndex),
     openSlots,
     total,
     isMet,
     // What is stored may be of meals that were swapped since.
     reasons: isMet
-      ? minutesReasons(
+      ? cookingReasons(
           meals.map(({ meal }) => meal),
           wishesOf(row.request),
           day.dayIndex,
@@ -196,6 +198,7 @@ function presentMeal(
     leftoverOf: meal.leftoverOf
       ? mealOfDay(addDays(row.startDate, meal.leftoverOf.dayIndex), meal.leftoverOf.slot)
       : null,
+    isFromFreezer: isFromFreezer(meal, stored.dayIndex),
     portionsCooked: meal.portionsCooked ?? 1,
     isFilledByKitchen,
     isAssumed,
