@@ -139,6 +139,9 @@ test('a plan reads as text on a terminal', () => {
     /Day 1, 2026-12-07: \d+ kcal[\s\S]+Breakfast: skipped\nLunch: [\s\S]+Dinner: [\s\S]+To buy:/,
   )
   expect(run(['plan', ...options, '--start', 'monday']).stderr).toContain('not "monday"')
+  const ahead = run(['plan', ...options.with(9, '5'), '--start', '2026-12-06', '--cook-days', 'sunday'])
+  expect(ahead.stdout).toMatch(/Dinner: [^\n]+, left over, 5 min[\s\S]+Take out of the freezer tonight: /)
+  expect(run(['plan', ...options, '--cook-days', 'sunday,funday']).stderr).toContain('no weekday "funday"')
   const wrong = run(['plan', '--age', 'old', '--sex', 'female', '--height', '168', '--weight', '64'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toContain('ageYears')
