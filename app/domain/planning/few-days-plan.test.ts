@@ -7,6 +7,7 @@ import { planFromRequest, wishesOf } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { type MealPlace, mealAt, type Plan } from './plan.ts'
+import { WEEKDAYS } from './weekday-words.ts'
 
 // A plan takes a second or two; a busy machine may take its time.
 vi.setConfig({ testTimeout: 240_000 })
@@ -105,7 +106,7 @@ test('a day of cooking says what is frozen for which day, and the evening before
     expect(thawing ?? '').toBe(
       frozen.length === 0
         ? ''
-        : `Take out of the freezer tonight: ${frozen.map(({ name }) => `${name} for tomorrow’s dinner`).join(', ')}.`,
+        : `In the evening, take out of the freezer: ${frozen.map(({ name }) => `${name} for ${WEEKDAYS[at]}’s dinner`).join(', ')}.`,
     )
   }
 })

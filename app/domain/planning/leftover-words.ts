@@ -110,11 +110,16 @@ export function leftoverDraft(
   }
 }
 
-/** "Take out of the freezer tonight: Daube for tomorrow’s dinner." */
-export const thawingInWords = (meals: readonly { name: string; slot: MealSlot }[]): string =>
-  `Take out of the freezer tonight: ${meals
-    .map(({ name, slot }) => `${name} for tomorrow’s ${mealTypeLabel(slot).toLowerCase()}`)
-    .join(', ')}.`
+/** "In the evening, take out of the freezer: Daube for Thursday’s dinner." */
+export function thawingInWords(
+  week: Week,
+  dayIndex: number,
+  meals: readonly { name: string; slot: MealSlot }[],
+): string {
+  const weekday = weekdayNameOn(week, dayIndex)
+  const named = meals.map(({ name, slot }) => `${name} for ${weekday}’s ${mealTypeLabel(slot).toLowerCase()}`)
+  return `In the evening, take out of the freezer: ${named.join(', ')}.`
+}
 
 /** Minutes somebody is busy with what is beside a dish. */
 export const minutesBeside = (sides: readonly ChosenSide[]): number =>

@@ -1,6 +1,7 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
 import { type BookKitchen, rewritten, servingsAtOnce } from './book-meal.ts'
 import { cooksOnFewDays } from './cook-days.ts'
+import type { CookingWishes } from './cooking-wishes.ts'
 import { DELICATE_DAYS } from './dish-nature.ts'
 import { type Kept, leftoverDraft, minutesBeside, stepsForLater, thawingInWords } from './leftover-words.ts'
 import type { MealRecipe } from './meal-recipe.ts'
@@ -36,16 +37,17 @@ export const isFromFreezer = (
   dayIndex: number,
 ): boolean => leftoverOf !== undefined && dayIndex - leftoverOf.dayIndex > keepsCookedDays(recipe)
 
-/** What comes out of the freezer in the evening of a day for the next one, in a sentence; null where nothing does. */
-export function thawingOn(
-  days: readonly { meals: readonly Pick<PlannedMeal, 'recipe' | 'leftoverOf' | 'slot'>[] }[],
+type PlacedMeal = Pick<PlannedMeal, 'recipe' | 'leftoverOf' | 'slot'>
+
+/** What comes out of the freezer the evening before a day with these meals, in a sentence; null where nothing does. */
+export function thawingFor(
+  meals: readonly PlacedMeal[],
   dayIndex: number,
+  week: Pick<CookingWishes, 'firstWeekday'>,
 ): string | null {
-  const next = dayIndex + 1
-  const frozen = (days[next]?.meals ?? []).filter((meal) => isFromFreezer(meal, next))
-  return frozen.length === 0
-    ? null
-    : thawingInWords(frozen.map(({ recipe, slot }) => ({ name: recipe.name, slot })))
+  const frozen = meals.filter((meal) => isFromFreezer(meal, dayIndex))
+  const named = frozen.map(({ recipe, slot }) => ({ name: recipe.name, slot }))
+  return named.length === 0 ? null : thawingInWords(week, dayIndex, named)
 }
 
 type Days = readonly (readonly PlannedMeal[])[]

@@ -5,7 +5,7 @@ import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { type BuyFirst, buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
-import { isFromFreezer, thawingOn } from './leftovers.ts'
+import { isFromFreezer, thawingFor } from './leftovers.ts'
 import { targetsOn } from './meals-away.ts'
 import { foodsOfOthers, type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
 import type { Plan, PlanDay } from './plan.ts'
@@ -155,7 +155,7 @@ export function planReport(
         }),
       })),
       activeMinutes: activeMinutesOfDay(day),
-      thawing: thawingOn(plan.days, day.dayIndex),
+      thawing: thawingFor(plan.days[day.dayIndex + 1]?.meals ?? [], day.dayIndex + 1, context.wishes),
       nutrition: nutritionOfDay(day),
       total: rounded(day.total),
       target: rounded(targetsOn(plan.targets, day.dayIndex).day),

@@ -10,7 +10,7 @@ import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
 import { cookingReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
-import { isFromFreezer, thawingOn } from '#app/domain/planning/leftovers.ts'
+import { isFromFreezer, thawingFor } from '#app/domain/planning/leftovers.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import { isCookedAlready } from '#app/domain/planning/plan.ts'
@@ -139,6 +139,7 @@ function presentDay(
 ): PlanDayView {
   const minutesOf = (some: readonly StoredMeal[]) =>
     some.reduce((sum, { meal }) => sum + meal.activeMinutes, 0)
+  const wishes = wishesOf(row.request)
   const total = sumMacros(meals.map(({ meal }) => meal))
   const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
@@ -153,7 +154,7 @@ function presentDay(
       ...table.shareOf(meal, day.guests),
     })),
     table: table.dayOf(day.dayIndex, total.kcal),
-    thawing: thawingOn(table.plan.days, day.dayIndex),
+    thawing: thawingFor(table.plan.days[day.dayIndex + 1]?.meals ?? [], day.dayIndex + 1, wishes),
     openSlots,
     total,
     isMet,
@@ -161,7 +162,7 @@ function presentDay(
     reasons: isMet
       ? cookingReasons(
           meals.map(({ meal }) => meal),
-          wishesOf(row.request),
+          wishes,
           day.dayIndex,
         )
       : day.reasons,
