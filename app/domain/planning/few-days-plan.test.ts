@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { isCookDay, QUICK_BUSY_MIN } from './cook-days.ts'
 import { isFromFreezer, keepsCookedDays, leftoversOf } from './leftovers.ts'
-import { moveMeal, regenerateDay, regenerateUnlocked, swapMeal } from './plan-changes.ts'
+import { lockMeal, moveMeal, regenerateDay, regenerateUnlocked, swapMeal } from './plan-changes.ts'
 import { planFromRequest, wishesOf } from './plan-from-request.ts'
 import { planReport } from './plan-json.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
@@ -217,6 +217,22 @@ test('what was cooked stays with all its leftovers when the rest is regenerated'
   }
   expect(mealAt(remade, pot!)!.draft.instructions).toEqual(pot!.draft.instructions)
   expect(mealsOf(remade)).toHaveLength(28)
+})
+
+test('a locked dish keeps its later meals when the rest is regenerated', () => {
+  const { asked, plan, context } = oneDay!
+  const [pot] = potsIn(plan)
+  const remade = regenerateUnlocked(context, lockMeal(plan, pot!, true), 16)
+  for (const place of leftoversOf(days(plan), pot!))
+    expect(mealAt(remade, place)!.leftoverOf).toEqual({ dayIndex: pot!.dayIndex, slot: pot!.slot })
+  const cooked = mealsOf(remade).filter(
+    ({ dayIndex, leftoverOf, activeMinutes, recipe }) =>
+      !isCookDay(wishesOf(asked), dayIndex) &&
+      !leftoverOf &&
+      activeMinutes > QUICK_BUSY_MIN &&
+      !recipe.book?.isUncooked,
+  )
+  expect(cooked).toEqual([])
 })
 
 test('a plan that begins on another day cooks on its first one, and says so', () => {

@@ -35,7 +35,7 @@ function keptIn(recipe: MealRecipe, days: number): Kept | null {
 export const isFromFreezer = (
   { recipe, leftoverOf }: Pick<PlannedMeal, 'recipe' | 'leftoverOf'>,
   dayIndex: number,
-): boolean => leftoverOf !== undefined && dayIndex - leftoverOf.dayIndex > keepsCookedDays(recipe)
+): boolean => leftoverOf !== undefined && keptIn(recipe, dayIndex - leftoverOf.dayIndex) === 'freezer'
 
 type PlacedMeal = Pick<PlannedMeal, 'recipe' | 'leftoverOf' | 'slot'>
 

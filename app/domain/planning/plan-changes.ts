@@ -96,9 +96,19 @@ export function putDish(context: PlanContext, plan: Plan, place: MealPlace, dish
   return planWith(context, plan.seed, kept, place.dayIndex, meal)
 }
 
-/** Replaces every meal that is neither locked nor cooked with another dish. */
+/**
+ * Replaces every meal that is neither locked nor cooked with another dish. Where somebody cooks on few days, what is eaten
+ * later of a locked dish stays with it: there would be nothing else to eat on those days.
+ */
 export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: number): Plan {
-  return remake(context, plan, seed, (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal))
+  const staysWithPot = ({ leftoverOf }: PlannedMeal) =>
+    cooksOnFewDays(context.wishes) && leftoverOf !== undefined && mealAt(plan, leftoverOf)?.isLocked === true
+  return remake(
+    context,
+    plan,
+    seed,
+    (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal) && !staysWithPot(meal),
+  )
 }
 
 /**
