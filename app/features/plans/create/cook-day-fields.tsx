@@ -1,9 +1,11 @@
 import { useId } from 'react'
 import { cookDayField } from '#app/domain/planning/cooking-form.ts'
 import { WEEKDAYS } from '#app/domain/planning/weekday-words.ts'
+import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import field from '#app/ui/field.module.css'
 import choices from '#app/ui/segmented.module.css'
+import styles from './create-plan.module.css'
 
 type CookDayFieldsProps = {
   /** Nothing was said: every day. */
@@ -16,7 +18,11 @@ export function CookDayFields({ cookDays, error }: CookDayFieldsProps) {
   const id = useId()
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset className={field.field} aria-describedby={described} aria-invalid={error ? true : undefined}>
+    <fieldset
+      className={classNames(field.field, styles.cookDays)}
+      aria-describedby={described}
+      aria-invalid={error ? true : undefined}
+    >
       <legend className={field.label}>Cook on these days</legend>
       <input type="hidden" name="cookDays" value="asked" />
       <div className={choices.choices}>
@@ -34,8 +40,8 @@ export function CookDayFields({ cookDays, error }: CookDayFieldsProps) {
         ))}
       </div>
       <p className={field.hint} id={`${id}-hint`}>
-        On the other days you eat what was cooked before, fresh or from the freezer, and what is ready in 10
-        minutes. Start the plan on one of these days: on its first day you cook in any case.
+        On the other days you eat what was cooked before, fresh or frozen, and what is ready in 10 minutes.
+        Start the plan on a cooking day: you always cook on its first day.
       </p>
       {error && <FieldError id={`${id}-error`}>{error}</FieldError>}
     </fieldset>
