@@ -51,8 +51,11 @@ export function stepsForLater(week: Week, steps: readonly string[], later: Later
           `${BEGINS_BESIDE}${shareOf(count)} of the ${listOf(sides.map(nameOf))}: the rest is served fresh with the other meals.`,
         ]
   const cool = `Let it cool for ${isDelicate ? 'an hour' : 'two hours'} at most`
-  const portions = frozenPortions === 1 ? '1 portion' : `${frozenPortions} portions`
-  const freeze = `freeze ${portions} for ${named(inFreezer)}, in closed boxes with the date on them.`
+  const [portions, boxes] =
+    frozenPortions === 1
+      ? ['1 portion', 'a closed box with the date on it']
+      : [`${frozenPortions} portions`, 'closed boxes with the date on them']
+  const freeze = `freeze ${portions} for ${named(inFreezer)}, in ${boxes}.`
   const keeping =
     inFreezer.length === 0
       ? `: the rest is for ${named(inFridge)}. ${cool} and put it covered in the fridge.`
