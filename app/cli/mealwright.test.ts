@@ -139,10 +139,15 @@ test('a plan reads as text on a terminal', () => {
     /Day 1, 2026-12-07: \d+ kcal[\s\S]+Breakfast: skipped\nLunch: [\s\S]+Dinner: [\s\S]+To buy:/,
   )
   expect(run(['plan', ...options, '--start', 'monday']).stderr).toContain('not "monday"')
+  const ahead = run(['plan', ...options.with(9, '5'), '--start', '2026-12-06', '--cook-days', 'sunday'])
+  expect(ahead.stdout).toMatch(
+    /Dinner: [^\n]+, left over, 5 min[\s\S]+In the evening, take out of the freezer: /,
+  )
+  expect(run(['plan', ...options, '--cook-days', 'sunday,funday']).stderr).toContain('no weekday "funday"')
   const wrong = run(['plan', '--age', 'old', '--sex', 'female', '--height', '168', '--weight', '64'])
   expect(wrong.status).toBe(1)
   expect(wrong.stderr).toContain('ageYears')
-}, 60_000)
+}, 120_000)
 
 test('pages and export files give their recipes; what cannot be read says why', () => {
   const page = `<script type="application/ld+json">${JSON.stringify({

@@ -28,6 +28,8 @@ const USAGE = `Usage: mealwright <command> [text] [options]
       --out "friday dinner,sunday lunch" meals eaten out each week; --skip the same, not eaten
       --start YYYY-MM-DD                 the first day; --first-weekday DAY where the date does not matter
                                          (monday where neither is said)
+      --cook-days sunday,wednesday       the only days on which dishes are cooked; what is eaten on the others
+                                         is left over or frozen
       --adventure familiar|some-new|adventurous
       --protein-powder if-needed|gladly|never
       food such as "500 g chicken, 2 days", counted from the first day: what expires first is used first
@@ -61,6 +63,7 @@ const OPTIONS = {
   'first-weekday': { type: 'string' },
   start: { type: 'string' },
   adventure: { type: 'string' },
+  'cook-days': { type: 'string' },
   'protein-powder': { type: 'string' },
 } as const
 
@@ -183,6 +186,7 @@ function cookingOf(values: Values) {
     away: [...mealsOf(values.out, 'out'), ...mealsOf(values.skip, 'skipped')],
     adventure: values.adventure,
     proteinPowder: values['protein-powder'],
+    cookDays: values['cook-days']?.split(',').flatMap((name) => weekdayOf(name.trim()) ?? []),
   }
 }
 

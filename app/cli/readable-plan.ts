@@ -32,7 +32,7 @@ const nameOf = (dayIndex: number, startDate: string | undefined) =>
   `Day ${dayIndex + 1}${startDate ? `, ${addDays(startDate, dayIndex)}` : ''}`
 
 function readableDay(
-  { meals, total, deviationPercent, reasons, away }: Answer['days'][number],
+  { meals, total, deviationPercent, reasons, away, thawing }: Answer['days'][number],
   name: string,
 ) {
   const { kcal, protein, fat, carbs } = deviationPercent
@@ -48,8 +48,9 @@ function readableDay(
         : `${mealTypeLabel(slot)}: skipped`,
     ),
     ...meals.flatMap((meal) => [
-      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isLeftover ? 'left over, ' : meal.servings > 1 ? `for ${meal.servings}, ` : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
+      `${mealTypeLabel(meal.slot)}: ${meal.name}, ${meal.isFromFreezer ? 'from the freezer, ' : meal.isLeftover ? 'left over, ' : meal.servings > 1 ? `for ${meal.servings}, ` : ''}${meal.cookingTimeMin} min, ${figures(meal)}`,
       ...meal.ingredients.map((line) => `  - ${line}`),
     ]),
+    ...(thawing === null ? [] : [thawing]),
   ]
 }

@@ -29,6 +29,7 @@ export function sampleMeal(
     cookedOn: null,
     isKept: (change.isLocked ?? false) || (change.cookedOn ?? null) !== null,
     leftoverOf: null,
+    isFromFreezer: false,
     portionsCooked: 1,
     isFilledByKitchen: false,
     isAssumed: false,
@@ -62,6 +63,7 @@ export function sampleDay(dayIndex: number, change: Partial<PlanDayView> = {}): 
     saturatedFatG: 14.2,
     table: [],
     guests: 0,
+    thawing: null,
     replacedBy: null,
     ...change,
   }

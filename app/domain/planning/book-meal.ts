@@ -80,7 +80,7 @@ function recipeOf(
   { slot, portion, sides, meals }: BookServing,
   kitchen: BookKitchen,
 ): MealRecipe {
-  const { dish, main, keepsDays, isOfStock, own } = planDish
+  const { dish, main, keepsDays, freezes, isHot, isOfStock, own } = planDish
   const { draft, foods } = served
   const { eaters = [] } = kitchen.asking.request.dietaryPreferences ?? {}
   return {
@@ -98,6 +98,8 @@ function recipeOf(
       meals,
       keepsDays,
       ...(own === undefined && !eaters.includes('under-one') && { isLightlySalted: true }),
+      ...(freezes && { freezes }),
+      ...(!isHot && { isUncooked: true as const }),
     },
     ...(own && { own }),
     main,

@@ -10,6 +10,10 @@ const WEEK_DAYS = 7
 /** Under which name the form sends what happens to a meal of a weekday (0 is Monday). */
 export const awayField = (weekday: number, slot: MealSlot): string => `away-${weekday}-${slot}`
 
+/** Under which name the form sends that somebody cooks on a weekday (0 is Monday). */
+export const cookDayField = (weekday: number): string => `cook-day-${weekday}`
+const COOK_DAY_FIELDS = Array.from({ length: WEEK_DAYS }, (_, weekday) => cookDayField(weekday))
+
 /** Every name under which the form sends something of it. */
 export const COOKING_FIELDS: readonly string[] = [
   'cooking',
@@ -17,6 +21,8 @@ export const COOKING_FIELDS: readonly string[] = [
   'weekendMinutes',
   'breakfastMinutes',
   'cooksAhead',
+  'cookDays',
+  ...COOK_DAY_FIELDS,
   'noOven',
   'noBlender',
   'adventure',
@@ -39,6 +45,7 @@ export function cookingOf(sent: Readonly<Record<string, unknown>>): Record<strin
     weekendMinutes: numberOf(sent['weekendMinutes']),
     breakfastMinutes: numberOf(sent['breakfastMinutes']),
     cooksAhead: sent['cooksAhead'] !== undefined,
+    ...cookDaysOf(sent),
     lacks: [
       ...(sent['noOven'] === undefined ? [] : ['oven']),
       ...(sent['noBlender'] === undefined ? [] : ['blender']),
@@ -46,6 +53,13 @@ export function cookingOf(sent: Readonly<Record<string, unknown>>): Record<strin
     ...Object.fromEntries(chosen.map((name) => [name, sent[name]])),
     away: awayOf(sent),
   }
+}
+
+/** The days somebody cooks on; nothing where it was not asked, or where they cook every day. */
+function cookDaysOf(sent: Readonly<Record<string, unknown>>): { cookDays?: number[] } {
+  if (sent['cookDays'] === undefined) return {}
+  const cookDays = COOK_DAY_FIELDS.flatMap((name, weekday) => (sent[name] === undefined ? [] : [weekday]))
+  return cookDays.length === WEEK_DAYS ? {} : { cookDays }
 }
 
 function awayOf(sent: Readonly<Record<string, unknown>>): MealAway[] {

@@ -6,6 +6,7 @@ import {
   type Equipment,
   type ProteinPowder,
 } from './plan-bounds.ts'
+import { weekdayOn } from './weekday-words.ts'
 
 /** How a person wants to cook for a plan. */
 export type CookingWishes = {
@@ -17,6 +18,8 @@ export type CookingWishes = {
   holdsMinutes: boolean
   /** A dish may be cooked for a later meal as well. */
   cooksAhead: boolean
+  /** Weekdays on which dishes are cooked, 0 is Monday; on the others people eat what was cooked before. All seven as a rule. */
+  cookDays: readonly number[]
   /** What the kitchen does not have. */
   lacks: readonly Equipment[]
   /** Which foods and cuisines come in: `adventure.ts`. */
@@ -32,25 +35,12 @@ export type CookingWishes = {
   firstWeekday: number
 }
 
-export const WEEKDAYS = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 const SATURDAY = 5
-const WEEK_DAYS = WEEKDAYS.length
-
-/** The name of a day of the plan. */
-export const weekdayOn = ({ firstWeekday }: Pick<CookingWishes, 'firstWeekday'>, dayIndex: number): string =>
-  WEEKDAYS[(firstWeekday + dayIndex) % WEEK_DAYS]!
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6]
 
 /** Whether a day of the plan is one from Monday to Friday. */
-export const isWorkday = ({ firstWeekday }: Pick<CookingWishes, 'firstWeekday'>, dayIndex: number): boolean =>
-  (firstWeekday + dayIndex) % WEEK_DAYS < SATURDAY
+export const isWorkday = (wishes: Pick<CookingWishes, 'firstWeekday'>, dayIndex: number): boolean =>
+  weekdayOn(wishes, dayIndex) < SATURDAY
 
 /** Busy minutes a day of the plan may take. */
 export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
@@ -59,7 +49,7 @@ export function minutesOn(wishes: CookingWishes, dayIndex: number): number {
 
 /** What a request says of cooking; older ones say nothing, or less. */
 export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes'>>): CookingWishes {
-  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, lacks } = request
+  const { weekdayMinutes, weekendMinutes, breakfastMinutes, cooksAhead, cookDays, lacks } = request
   const { adventure, proteinPowder, budget, away, outSize, firstWeekday } = request
   return {
     weekdayMinutes: weekdayMinutes ?? COOKING_DEFAULTS.weekdayMinutes,
@@ -67,6 +57,7 @@ export function cookingWishes(request: Partial<Omit<CookingWishes, 'holdsMinutes
     holdsMinutes: weekdayMinutes !== undefined || weekendMinutes !== undefined,
     breakfastMinutes: breakfastMinutes ?? COOKING_DEFAULTS.breakfastMinutes,
     cooksAhead: cooksAhead ?? COOKING_DEFAULTS.cooksAhead,
+    cookDays: cookDays ?? EVERY_DAY,
     lacks: lacks ?? [],
     adventure: adventure ?? COOKING_DEFAULTS.adventure,
     proteinPowder: proteinPowder ?? COOKING_DEFAULTS.proteinPowder,

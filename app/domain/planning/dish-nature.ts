@@ -46,7 +46,7 @@ export function readBusyMinutes({
 const isPotThatFreezes = (suits: readonly string[]) => suits.includes('freezer') && suits.includes('one pot')
 /** Cooked food keeps two days in the fridge (Food Standards Agency). */
 const MOST_KEPT_DAYS = 2
-const DELICATE_DAYS = 1
+export const DELICATE_DAYS = 1
 
 const isDelicate = ({ group, kind }: Food) => group === 'fish' || kind === 'rice' || kind === 'risotto-rice'
 
@@ -56,6 +56,10 @@ export function keepsDaysOf({ suits }: Pick<Dish, 'suits'>, foods: readonly Food
   if (!suits.includes('make ahead') && !isPotThatFreezes(suits)) return 0
   return foods.some(isDelicate) ? DELICATE_DAYS : MOST_KEPT_DAYS
 }
+
+/** Whether a cooked dish may be eaten months later, from the freezer. */
+export const freezesCooked = ({ suits }: Pick<Dish, 'suits'>, keepsDays: number): boolean =>
+  keepsDays > 0 && suits.includes('freezer')
 
 /** What a dish or a side brings to the table. */
 export const PARTS_OF_MEAL = [

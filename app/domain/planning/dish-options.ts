@@ -58,6 +58,10 @@ function platefuls({ foods, figures }: PlanDish): number[] {
 const roundedUp = (portions: number) =>
   portions < 1 ? 1.1 : portions === 1 ? 1.015 : portions <= 1.5 ? 1.035 : 1.01
 
+/** Which dishes are looked at of those of a meal, with a name that tells such wants apart. */
+export type Wanted = { name: string; isOf: (one: PlanDish) => boolean }
+const ANY: Wanted = { name: '', isOf: () => true }
+
 type Promising = { one: PlanDish; promise: number }
 
 /** The most promising dishes for a kind of meal, cooked for so many meals at once. */
@@ -85,15 +89,15 @@ export function optionsFor(
     const own = dishes.filter(({ dish, meals }) => meals.has(mealClass) && !bannedKeys.has(dish.id))
     return mealClass === 'lunch' && own.length < FEW_LUNCHES ? [...own, ...suited('dinner')] : own
   }
-  return (mealClass: MealClass, meals: number): readonly DishOption[] => {
-    const name = `${mealClass} ${meals}`
+  return (mealClass: MealClass, meals: number, only = ANY): readonly DishOption[] => {
+    const name = `${mealClass} ${meals} ${only.name}`
     const before = known.get(name)
     if (before !== undefined) return before
     const random = seededRandom(hashText(`${seed} ${mealClass}`))
     const slotKcal = kcalOfClass(targets.slots, mealClass)
     const promising = suited(mealClass).flatMap((one): Promising[] => {
       const cost = costOfDish(one, mealClass, household)
-      if (!Number.isFinite(cost) || (meals > 1 && one.keepsDays === 0)) return []
+      if (!Number.isFinite(cost) || (meals > 1 && one.keepsDays === 0) || !only.isOf(one)) return []
       const chance = CHANCE * random()
       const over = slotKcal > 0 ? Math.max(0, one.figures.kcal / slotKcal - MUCH) : 0
       return [{ one, promise: promiseOf(one, prospects) - cost - PER_OVER_SHARE * over + chance }]
@@ -139,10 +143,10 @@ function kcalOfClass(slots: readonly { slot: string; kcal: number }[], mealClass
   return own.reduce((sum, { kcal }) => sum + kcal, 0) / Math.max(1, own.length)
 }
 
-type Wanted = { most: number; slotKcal: number; soon: ReadonlyMap<Food, number> }
+type Limits = { most: number; slotKcal: number; soon: ReadonlyMap<Food, number> }
 
 /** The best of them, of no main food too many; and some with each food that expires soon. */
-function mostPromising(all: readonly Promising[], { most, slotKcal, soon }: Wanted): Promising[] {
+function mostPromising(all: readonly Promising[], { most, slotKcal, soon }: Limits): Promising[] {
   const sorted = all
     .filter(({ one: { figures } }) => slotKcal === 0 || figures.kcal * PORTIONS[0] <= slotKcal * 1.2)
     .toSorted((one, other) => other.promise - one.promise)

@@ -31,6 +31,10 @@ export type BookDish = {
   keepsDays: number
   /** Written with less salt than the book prints; older plans aren't. */
   isLightlySalted?: true
+  /** What is left of it may be frozen. */
+  freezes?: true
+  /** Nothing of it is cooked. */
+  isUncooked?: true
 }
 
 /** A recipe that can be portioned: plain data, so that a stored plan can be changed without making it anew. */

@@ -71,6 +71,7 @@ export function ownDish(recipe: OwnRecipe, bookDishes: readonly PlanDish[]): Pla
     isOfStock: false,
     // Nobody has said of it that it keeps.
     keepsDays: 0,
+    freezes: false,
     isHot,
     parts: partsOf(foods),
     table: tableOf(dish),

@@ -71,6 +71,9 @@ export const COOKING_BOUNDS = {
   breakfastMinutes: { min: 5, max: 60, message: 'Choose 5 to 60 minutes' },
 } as const
 
+/** Of days on which somebody cooks, there is one at least. */
+export const NO_COOK_DAY = 'Choose at least one day on which you cook'
+
 export const EQUIPMENT = ['oven', 'hob', 'blender'] as const
 export type Equipment = (typeof EQUIPMENT)[number]
 

@@ -1,4 +1,5 @@
 import { AppError } from '#app/domain/errors.ts'
+import { cooksOnFewDays } from './cook-days.ts'
 import { targetsOn } from './meals-away.ts'
 import { type MealSlot, mealTypeLabel, mealTypeOf } from './meal-split.ts'
 import { isCookedAlready, type MealPlace, type Plan, type PlannedMeal, mealAt } from './plan.ts'
@@ -95,19 +96,36 @@ export function putDish(context: PlanContext, plan: Plan, place: MealPlace, dish
   return planWith(context, plan.seed, kept, place.dayIndex, meal)
 }
 
-/** Replaces every meal that is neither locked nor cooked with another dish. */
+/**
+ * Replaces every meal that is neither locked nor cooked with another dish. Where somebody cooks on few days, what is eaten
+ * later of a locked dish stays with it: there would be nothing else to eat on those days.
+ */
 export function regenerateUnlocked(context: PlanContext, plan: Plan, seed: number): Plan {
-  return remake(context, plan, seed, (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal))
-}
-
-/** Replaces the meals of one day that are neither locked nor cooked with other dishes. */
-export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
+  const staysWithPot = ({ leftoverOf }: PlannedMeal) =>
+    cooksOnFewDays(context.wishes) && leftoverOf !== undefined && mealAt(plan, leftoverOf)?.isLocked === true
   return remake(
     context,
     plan,
     seed,
-    (at, meal) => at === dayIndex && !meal.isLocked && !isCookedAlready(plan.days, meal),
+    (_, meal) => !meal.isLocked && !isCookedAlready(plan.days, meal) && !staysWithPot(meal),
   )
+}
+
+/**
+ * Replaces the meals of one day that are neither locked nor cooked with other dishes; where somebody cooks on few days,
+ * what is eaten of them on the other days as well.
+ */
+export function regenerateDay(context: PlanContext, plan: Plan, dayIndex: number, seed: number): Plan {
+  const isOpen = (meal: PlannedMeal) => !meal.isLocked && !isCookedAlready(plan.days, meal)
+  const isRemadePot = (place: MealPlace) => {
+    const pot = mealAt(plan, place)
+    return place.dayIndex === dayIndex && pot !== null && isOpen(pot)
+  }
+  return remake(context, plan, seed, (at, meal) => {
+    if (!isOpen(meal)) return false
+    if (at === dayIndex) return true
+    return cooksOnFewDays(context.wishes) && meal.leftoverOf !== undefined && isRemadePot(meal.leftoverOf)
+  })
 }
 
 /** Fills the slots that are empty and leaves every meal there is. */

@@ -14,7 +14,7 @@ import { SNACK_PLATES, snackPlatesFor } from './snack-plates.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import { isSweetOf, kindOf, mainOf, starchOf, suitsMeal } from './dish-meals.ts'
-import { busyMinutesOf, keepsDaysOf, partsOf, tableOf } from './dish-nature.ts'
+import { busyMinutesOf, freezesCooked, keepsDaysOf, partsOf, tableOf } from './dish-nature.ts'
 import { type Figures, type FoodShare, figuresOf } from './figures.ts'
 import type { OwnRecipe } from './own-recipe.ts'
 
@@ -31,6 +31,8 @@ export type PlanDish = BesideDish & {
   foods: readonly FoodShare[]
   busyMinutes: number
   keepsDays: number
+  /** What is left of it may be frozen. */
+  freezes: boolean
   isHot: boolean
   /** What it is built on, as far as variety goes: "poultry", "fish:white-fish". */
   main: string
@@ -208,6 +210,10 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
   })
   const figures = figuresOf(foods)
   const isSweet = isSweetOf(dish, foods, figures.kcal)
+  const keepsDays = keepsDaysOf(
+    dish,
+    foods.map(({ food }) => food),
+  )
   const about = {
     dish,
     fit,
@@ -216,10 +222,8 @@ function planDishOf(fit: DishFit, { index }: Cookbook, isOfStock: boolean): Plan
     foods,
     isSweet,
     busyMinutes: busyMinutesOf(dish),
-    keepsDays: keepsDaysOf(
-      dish,
-      foods.map(({ food }) => food),
-    ),
+    keepsDays,
+    freezes: freezesCooked(dish, keepsDays),
     isHot: !dish.suits.includes('no cook') && dish.minutes > TOASTED_MIN,
     parts: partsOf(foods),
     table: tableOf(dish),

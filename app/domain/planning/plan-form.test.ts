@@ -106,6 +106,25 @@ test('takes how somebody cooks where the form asks for it, within bounds', () =>
   expect(issues({ ...asked, weekdayMinutes: '5' })).toEqual([['weekdayMinutes', 'Choose 15 to 240 minutes']])
 })
 
+test('takes the days somebody cooks on; at least one, and all of them are no wish', () => {
+  const asked = {
+    name: 'Week',
+    cooking: 'asked',
+    weekdayMinutes: '30',
+    weekendMinutes: '60',
+    breakfastMinutes: '5',
+    cookDays: 'asked',
+  }
+  const days = (...weekdays: number[]) =>
+    Object.fromEntries(weekdays.map((weekday) => [`cook-day-${weekday}`, 'yes']))
+  const read = (sent: Record<string, unknown>) => planFormSchema.parse({ ...asked, ...sent }).cooking
+  expect(read(days(6, 2))).toMatchObject({ cookDays: [2, 6] })
+  expect(read(days(0, 1, 2, 3, 4, 5, 6))).not.toHaveProperty('cookDays')
+  expect(issues(asked)).toEqual([['cookDays', 'Choose at least one day on which you cook']])
+  // A form that does not ask, such as a script's, has no such wish.
+  expect(read({ cookDays: undefined })).not.toHaveProperty('cookDays')
+})
+
 test('takes meals eaten out and skipped, how adventurous and whether powder is bought', () => {
   const asked = {
     name: 'Week',

@@ -5,6 +5,7 @@ import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
 import { type BuyFirst, buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
+import { isFromFreezer, thawingFor } from './leftovers.ts'
 import { targetsOn } from './meals-away.ts'
 import { foodsOfOthers, type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
 import type { Plan, PlanDay } from './plan.ts'
@@ -136,6 +137,9 @@ export function planReport(
         instructions: meal.draft.instructions,
         isLeftover: meal.leftoverOf !== undefined,
         leftoverOf: meal.leftoverOf ?? null,
+        isFromFreezer: isFromFreezer(meal, day.dayIndex),
+        /** Meals that are cooked at once, this one included. */
+        mealsAtOnce: meal.portionsCooked ?? 1,
         activeMinutes: meal.activeMinutes,
         ...(members.length > 0 && {
           portions: members.map(({ name, days }) => {
@@ -151,6 +155,7 @@ export function planReport(
         }),
       })),
       activeMinutes: activeMinutesOfDay(day),
+      thawing: thawingFor(plan.days[day.dayIndex + 1]?.meals ?? [], day.dayIndex + 1, context.wishes),
       nutrition: nutritionOfDay(day),
       total: rounded(day.total),
       target: rounded(targetsOn(plan.targets, day.dayIndex).day),

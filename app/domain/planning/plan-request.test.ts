@@ -32,6 +32,13 @@ test('the same bounds hold as in the form, under the names of a request', () => 
   expect(faults({ goal: 'cut', ageYears: 17 })).toEqual(['goal'])
 })
 
+test('days of cooking are weekdays, each once, at least one', () => {
+  const read = (cookDays: unknown) => planRequestSchema.safeParse({ ...body, cooking: { cookDays } })
+  expect(read([6, 2, 6]).data?.cooking?.cookDays).toEqual([2, 6])
+  expect(planRequestSchema.parse({ ...body, cooking: {} }).cooking).not.toHaveProperty('cookDays')
+  for (const wrong of [[], [7], [-1], [1.5], 'sunday', ['6']]) expect(read(wrong).success).toBe(false)
+})
+
 test('what does not count is not kept', () => {
   const read = (change: Record<string, unknown>) => planRequestSchema.parse({ ...body, ...change })
   expect(read({ targetWeightKg: 60 }).targetWeightKg).toBeNull()

@@ -17,6 +17,7 @@ import {
   type BodyEntry,
   COOKING_BOUNDS,
   EQUIPMENT,
+  NO_COOK_DAY,
   PLAN_BOUNDS,
   PROTEIN_POWDER,
   PLAN_CHOICES,
@@ -89,6 +90,13 @@ const cookingSchema = z.object({
   weekendMinutes: minutesOf('weekendMinutes'),
   breakfastMinutes: minutesOf('breakfastMinutes'),
   cooksAhead: z.boolean().optional(),
+  cookDays: z
+    .array(z.number().int().min(0).max(6))
+    .min(1, NO_COOK_DAY)
+    .max(7)
+    .transform((days) => [...new Set(days)].toSorted((one, other) => one - other))
+    .readonly()
+    .optional(),
   adventure: z.enum(ADVENTURE).optional(),
   proteinPowder: z.enum(PROTEIN_POWDER).optional(),
   budget: z.enum(BUDGETS).optional(),

@@ -10,7 +10,7 @@ import { NO_DIETARY_PREFERENCES } from './dietary-preferences.ts'
 import { type Figures, figuresOf } from './figures.ts'
 import { whyOwnIsRefused, writeOwnRecipe } from './own-recipe.ts'
 import type { PlanDish } from './plan-dishes.ts'
-import { type ChosenSide, servingSentences, type WrittenSide, writeSide } from './sides.ts'
+import { type ChosenSide, isWork, servingSentences, writeSide } from './sides.ts'
 
 /** A dish written out for the table: what is shown, and the figures of what is shown. */
 
@@ -65,12 +65,9 @@ function write({ fit, own }: PlanDish, { portion, sides, servings }: Serving, as
   return { draft: checked, ...countedOf(checked) }
 }
 
-/** Cooking of its own is a step before the last; the rest is said when the dish is served. */
-const OWN_STEP_MIN = 2
-
+/** What is cooked for itself is a step before the last; the rest is said when the dish is served. */
 function withSides(draft: RecipeDraft, sides: readonly ChosenSide[], servings: number): RecipeDraft {
   const written = sides.flatMap((chosen) => writeSide(chosen, servings) ?? [])
-  const isWork = ({ busyMinutes }: WrittenSide) => busyMinutes >= OWN_STEP_MIN
   const before = servingSentences(written.filter(isWork))
   const after = servingSentences(written.filter((side) => !isWork(side)))
   const ingredients = [...draft.ingredients, ...written.map(({ text }) => ({ text, isExtra: true }))]

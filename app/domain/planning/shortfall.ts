@@ -1,3 +1,5 @@
+import { listOf } from '#app/domain/kitchen/words.ts'
+import { isChosenCookDay, QUICK_BUSY_MIN } from './cook-days.ts'
 import { type CookingWishes, minutesOn } from './cooking-wishes.ts'
 import { beyondBounds } from './day-met.ts'
 import { type DietaryPreferences, wishesInWords } from './dietary-preferences.ts'
@@ -6,6 +8,7 @@ import { mealTypeLabel } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
 import type { PlanDay, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import { weekdayNameOn } from './weekday-words.ts'
 
 /** Why a day misses its targets, in sentences for the person. */
 
@@ -32,12 +35,34 @@ function dietaryPreferencesText(dietaryPreferences: DietaryPreferences): string 
 const isOwnChoice = ({ recipe, isLocked }: Pick<PlannedMeal, 'recipe' | 'isLocked'>) =>
   recipe.own !== undefined && isLocked
 
-/** That a day takes longer than the minutes somebody set, in a sentence; none where it does not. */
-export function minutesReasons(
-  meals: readonly Pick<PlannedMeal, 'activeMinutes' | 'recipe' | 'isLocked'>[],
+type Cooked = Pick<PlannedMeal, 'slot' | 'activeMinutes' | 'recipe' | 'isLocked' | 'leftoverOf'>
+
+/** That a day has more cooking than somebody wants, in sentences: on this day, or in the minutes they set. */
+export const cookingReasons = (
+  meals: readonly Cooked[],
   wishes: CookingWishes,
   dayIndex: number,
-): string[] {
+): string[] => [...cookDayReasons(meals, wishes, dayIndex), ...minutesReasons(meals, wishes, dayIndex)]
+
+const isCooking = ({ activeMinutes, recipe, leftoverOf }: Cooked) =>
+  leftoverOf === undefined && activeMinutes > QUICK_BUSY_MIN && !recipe.book?.isUncooked
+
+function cookDayReasons(meals: readonly Cooked[], wishes: CookingWishes, dayIndex: number): string[] {
+  if (isChosenCookDay(wishes, dayIndex)) return []
+  const cooked = meals.filter(isCooking).map(({ slot }) => mealTypeLabel(slot).toLowerCase())
+  if (cooked.length === 0) return []
+  const weekday = weekdayNameOn(wishes, dayIndex)
+  if (dayIndex === 0)
+    return [
+      `You don’t cook on ${weekday}s, but nothing is cooked before the first day of a plan. Plans that start on a day you cook don’t need this.`,
+    ]
+  const [have, them] = cooked.length > 1 ? ['have', 'them'] : ['has', 'it']
+  return [
+    `You don’t cook on ${weekday}s, but ${listOf(cooked)} ${have} to be cooked: nothing cooked before is left for ${them}. Swap ${them} for something quicker if you like.`,
+  ]
+}
+
+function minutesReasons(meals: readonly Cooked[], wishes: CookingWishes, dayIndex: number): string[] {
   const takes = meals.reduce((sum, { activeMinutes }) => sum + activeMinutes, 0)
   const set = minutesOn(wishes, dayIndex)
   if (!wishes.holdsMinutes || takes <= set) return []
@@ -55,7 +80,7 @@ export function reasonsForDay(
   day: Pick<PlanDay, 'dayIndex' | 'meals' | 'total' | 'deviation'>,
   context: Pick<PlanContext, 'targets' | 'dietaryPreferences' | 'wishes'>,
 ): string[] {
-  return [...targetReasons(day, context), ...minutesReasons(day.meals, context.wishes, day.dayIndex)]
+  return [...targetReasons(day, context), ...cookingReasons(day.meals, context.wishes, day.dayIndex)]
 }
 
 /** By how much a day misses its targets whose other meals stayed as they were when one left it; none where it is met. */

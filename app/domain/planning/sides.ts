@@ -99,6 +99,12 @@ export function writeSide({ id, helping }: ChosenSide, servings: number): Writte
   return { text, name, how: side.how, busyMinutes: side.busyMinutes }
 }
 
+const OWN_STEP_MIN = 2
+
+/** Whether a side is cooked, in a step of its own before the last; others are only served. */
+export const isWork = ({ busyMinutes }: Pick<WrittenSide, 'busyMinutes'>): boolean =>
+  busyMinutes >= OWN_STEP_MIN
+
 /** How sides are served: one sentence for those that are served alike. */
 export function servingSentences(sides: readonly WrittenSide[]): string[] {
   return [...Map.groupBy(sides, ({ how }) => how)].map(([how, alike]) =>

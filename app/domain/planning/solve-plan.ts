@@ -78,19 +78,23 @@ export function comesTooSoon(
   { option }: Decision,
 ): boolean {
   if (mealClass === 'breakfast') return false
-  return places.some(({ dayIndex }, place) =>
-    days.some((meals, day) =>
-      meals.some(
-        ({ recipe, leftoverOf, slot }) =>
-          place === 0 &&
-          leftoverOf === undefined &&
-          slot !== 'breakfast' &&
-          recipe.key === option.planDish.dish.id &&
-          Math.abs(day - dayIndex) < DAYS_APART,
+  return places.some(
+    ({ dayIndex }) =>
+      isFurtherMeal(places[0]!.dayIndex, dayIndex) &&
+      days.some((meals, day) =>
+        meals.some(
+          ({ recipe, leftoverOf, slot }) =>
+            isFurtherMeal(leftoverOf?.dayIndex ?? day, day) &&
+            slot !== 'breakfast' &&
+            recipe.key === option.planDish.dish.id &&
+            Math.abs(day - dayIndex) < DAYS_APART,
+        ),
       ),
-    ),
   )
 }
+
+/** What is left for the next day belongs to the meal it was cooked for. */
+const isFurtherMeal = (cookedOn: number, dayIndex: number) => dayIndex - cookedOn !== 1
 
 /**
  * Searches, writes what was chosen, and searches on with the figures of that. What is chosen in the end was written before,

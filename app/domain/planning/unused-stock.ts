@@ -3,13 +3,14 @@ import { findFood } from '#app/domain/food/foods.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import { amountText } from '#app/domain/shopping/buy-text.ts'
 import { ALWAYS_THERE } from './always-there.ts'
-import { minutesOn, weekdayOn } from './cooking-wishes.ts'
+import { minutesOn } from './cooking-wishes.ts'
 import { fitting } from './dish-options.ts'
 import { mealTypeOf } from './meal-split.ts'
 import { targetsOn } from './meals-away.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanDish } from './plan-dishes.ts'
+import { weekdayNameOn } from './weekday-words.ts'
 
 /** Food at home that expires within a plan and that the plan leaves over, with the reason. */
 
@@ -71,7 +72,7 @@ function rescueOf(
   const freezesWell = group === 'meat' || group === 'poultry' || group === 'fish' || kind === 'bread'
   if (!freezesWell || keepsDays.freezer === null) return null
   const lastDay = Math.min(...lots.flatMap((lot) => (lot.foodId === id ? (lot.expiresInDays ?? []) : [])))
-  return lastDay === 0 ? 'Freeze it today' : `Freeze it by ${weekdayOn(wishes, lastDay)}`
+  return lastDay === 0 ? 'Freeze it today' : `Freeze it by ${weekdayNameOn(wishes, lastDay)}`
 }
 
 const whyNotMore = (thereG: number, leftG: number, rescue: string | null) =>

@@ -3,15 +3,17 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { saleOf } from '#app/domain/shopping/pack-table.ts'
 import { ALWAYS_THERE } from './always-there.ts'
+import { cooksOnFewDays, isQuick } from './cook-days.ts'
 import { isWorkday, minutesOn } from './cooking-wishes.ts'
-import { fitting, optionsFor } from './dish-options.ts'
+import { fitting, optionsFor, type Wanted } from './dish-options.ts'
 import { type Figures, type FoodShare, figuresOf } from './figures.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { USUAL_FOOD_IDS } from './market.ts'
+import { fridgeDays } from './leftovers.ts'
 import { targetsOn } from './meals-away.ts'
 import type { PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
-import { type Pot, potsOf } from './pots.ts'
+import { ownPot, type Pot, potsOf } from './pots.ts'
 import { poundsPerKg } from './prices.ts'
 import { SIDES } from './sides.ts'
 import { Names } from './week-variety.ts'
@@ -85,21 +87,12 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
   const names = new Names()
   const open = openPlaces(context, request.kept)
   const optionsOf = optionsFor(context, request, (some) => foods.gramsOf(some), names)
-  const cooksAhead = context.wishes.cooksAhead && !request.isAllFresh
-  const freshBy = cooksAhead ? daysOfFresh(context, optionsOf) : []
-  const cookingOf = (pot: Pot): Cooking => ({
-    ...pot,
-    isWorkday: isWorkday(context.wishes, pot.places[0]!.dayIndex),
-    options: fitting(optionsOf(pot.mealClass, pot.places.length), pot),
-  })
-  const cookings = potsOf(open, context.wishes, cooksAhead, freshBy).flatMap((pot): Cooking[] => {
-    const cooking = cookingOf(pot)
-    if (cooking.options.length > 0 || pot.places.length === 1) return [cooking]
-    // Nothing that keeps: each of its meals is cooked by itself.
-    return pot.places.map((place) =>
-      cookingOf({ mealClass: place.slot === 'lunch' ? 'lunch' : 'dinner', places: [place] }),
-    )
-  })
+  const isOnFewDays = cooksOnFewDays(context.wishes)
+  const cooksAhead = (context.wishes.cooksAhead || isOnFewDays) && !request.isAllFresh
+  const freshBy = cooksAhead && !isOnFewDays ? daysOfFresh(context, optionsOf) : []
+  const hasQuickLunches = optionsOf('lunch', 1, QUICK).length >= LEAST_QUICK
+  const pots = potsOf(open, context.wishes, cooksAhead, { freshBy, hasQuickLunches })
+  const cookings = pots.flatMap((pot) => cookingsOf(context, pot, optionsOf))
   return {
     days: Array.from({ length: context.days }, (_, day) => aimOf(context, day)),
     cookings,
@@ -116,9 +109,40 @@ export function buildWeek(context: PlanContext, request: BuildRequest): WeekProb
 }
 
 const THRIFT = 0.5
+const QUICK: Wanted = { name: 'quick', isOf: isQuick }
+/** As many may take turns, three days apart; with fewer others are looked at too. */
+const LEAST_QUICK = 3
+
+type Options = ReturnType<typeof optionsFor>
+
+/** A pot with its dishes. Meals that nothing keeps for are cooked by themselves. */
+function cookingsOf(context: PlanContext, pot: Pot, optionsOf: Options): Cooking[] {
+  const { mealClass, places } = pot
+  const isOnWorkday = isWorkday(context.wishes, places[0]!.dayIndex)
+  if (pot.isQuick) {
+    const quick = fitting(optionsOf(mealClass, 1, QUICK), pot)
+    if (quick.length >= LEAST_QUICK) return [{ ...pot, isWorkday: isOnWorkday, options: quick }]
+    const options = fitting(optionsOf(mealClass, 1), pot)
+    return [{ mealClass, places, isWorkday: isOnWorkday, options }]
+  }
+  const options = fitting(optionsOf(mealClass, places.length, keepingFor(context, pot)), pot)
+  if (options.length > 0 || places.length === 1) return [{ ...pot, isWorkday: isOnWorkday, options }]
+  const [shorter, last] = [places.slice(0, -1), places.at(-1)!]
+  const first = shorter.length === 1 ? ownPot(shorter[0]!, context.wishes) : { ...pot, places: shorter }
+  return [first, ownPot(last, context.wishes)].flatMap((one) => cookingsOf(context, one, optionsOf))
+}
+
+/** Dishes that may still be eaten at the last place of a pot: from the fridge, or from the freezer. */
+function keepingFor({ dietaryPreferences }: PlanContext, { places }: Pot): Wanted | undefined {
+  const days = places.at(-1)!.dayIndex - places[0]!.dayIndex
+  const { eaters } = dietaryPreferences
+  return days > 1
+    ? { name: `${days} days`, isOf: (one) => one.freezes || fridgeDays(one.keepsDays, eaters) >= days }
+    : undefined
+}
 
 /** Days on which food at home expires that dinners take, but none that keeps for a second meal, and no breakfast. */
-function daysOfFresh({ lots, days }: PlanContext, optionsOf: ReturnType<typeof optionsFor>): number[] {
+function daysOfFresh({ lots, days }: PlanContext, optionsOf: Options): number[] {
   const taken = (mealClass: MealClass, meals: number) =>
     new Set(optionsOf(mealClass, meals).flatMap(({ planDish }) => planDish.foods.map(({ food }) => food.id)))
   const [dinners, pots, breakfasts] = [taken('dinner', 1), taken('dinner', 2), taken('breakfast', 1)]

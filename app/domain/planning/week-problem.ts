@@ -61,6 +61,8 @@ export type Cooking = {
   /** Whether it is cooked from Monday to Friday. */
   isWorkday: boolean
   options: readonly DishOption[]
+  /** Nothing is cooked on its day, beside a dish neither. */
+  isQuick?: true
 }
 
 /** What a cooking is decided to be. */

@@ -1,7 +1,8 @@
 import { type Random, seededRandom } from '#app/domain/random.ts'
 import type { MealType } from '#app/domain/recipe/recipe.ts'
 import { mealTypeOf } from './meal-split.ts'
-import { suitsDish } from './sides.ts'
+import { isWork, suitsDish } from './sides.ts'
+import { isQuick as isQuickDish } from './cook-days.ts'
 import { isSamePart } from './dish-nature.ts'
 import {
   type Cooking,
@@ -13,6 +14,7 @@ import {
   type WeekProblem,
 } from './week-problem.ts'
 import { WeekState } from './week-state.ts'
+import { busyMinutesOf } from './week-sums.ts'
 
 /**
  * Chooses what is cooked in a plan: simulated annealing over dishes, portions and sides. The number of steps is fixed, so
@@ -125,8 +127,16 @@ function takeBest(state: WeekState, at: number, tries: readonly Decision[]): voi
   if (best !== null) state.exchange([[at, best]])
 }
 
-const keepsSides = ({ sides }: Decision, { planDish }: DishOption, meal: MealType) =>
-  sides.every(({ side }) => suitsDish(side, planDish, meal))
+const keepsSides = ({ sides }: Decision, option: DishOption, meal: MealType, cooking: Cooking) =>
+  sides.every(({ side }) => suitsDish(side, option.planDish, meal)) && isReadySoon(cooking, option, sides)
+
+/** On a day without cooking nothing is cooked beside a dish, and both together take no longer than such a dish may. */
+function isReadySoon({ isQuick }: Cooking, option: DishOption, sides: readonly SideOption[]): boolean {
+  if (!isQuick) return true
+  if (sides.some(({ side }) => isWork(side))) return false
+  const busyMinutes = busyMinutesOf({ option, sides })
+  return isQuickDish({ busyMinutes, isHot: option.planDish.isHot })
+}
 
 /** Every dish in every portion, with the sides there are and without. */
 function settleDish({ cookings }: WeekProblem, state: WeekState, at: number): void {
@@ -135,7 +145,7 @@ function settleDish({ cookings }: WeekProblem, state: WeekState, at: number): vo
   const tries = cookings[at]!.options.flatMap((option) =>
     option.portions.flatMap((portion): Decision[] => [
       { option, portion, sides: [] },
-      ...(now !== undefined && now.sides.length > 0 && keepsSides(now, option, meal)
+      ...(now !== undefined && now.sides.length > 0 && keepsSides(now, option, meal, cookings[at]!)
         ? [{ option, portion, sides: now.sides }]
         : []),
     ]),
@@ -154,7 +164,12 @@ function settlePortion({ cookings, sides: all }: WeekProblem, state: WeekState, 
     base,
     ...all.flatMap((side) => {
       const isFree = !base.some((one) => isSamePart(one.side.adds, side.side.adds))
-      return isFree && suitsDish(side.side, now.option.planDish, meal) ? [[...base, side]] : []
+      const more = [...base, side]
+      return isFree &&
+        suitsDish(side.side, now.option.planDish, meal) &&
+        isReadySoon(cookings[at]!, now.option, more)
+        ? [more]
+        : []
     }),
   ])
   const portioned = now.option.portions.map((portion): Decision => ({ ...now, portion }))
@@ -213,7 +228,12 @@ function drawDish(
 ): Decision {
   const { kcal, slot } = cooking.places[0]!
   // What is beside the dish that goes often suits the one that comes.
-  if (now !== null && now.sides.length > 0 && random() < 0.5 && keepsSides(now, option, mealTypeOf(slot))) {
+  if (
+    now !== null &&
+    now.sides.length > 0 &&
+    random() < 0.5 &&
+    keepsSides(now, option, mealTypeOf(slot), cooking)
+  ) {
     const beside = now.sides.reduce((sum, { figures }) => sum + figures.kcal, 0)
     return { option, portion: portionNear(option, kcal - beside), sides: now.sides }
   }
@@ -228,19 +248,20 @@ function drawDish(
 /** Adds a side, takes one away or exchanges one. */
 function drawSides(
   { sides: all }: WeekProblem,
-  { places }: Cooking,
+  cooking: Cooking,
   { option, sides }: Decision,
   random: Random,
 ): readonly SideOption[] | null {
   const isFewer = sides.length > 0 && (sides.length === MOST_SIDES || random() < 0.45)
   const remaining = isFewer ? sides.filter((_, at) => at !== Math.floor(random() * sides.length)) : [...sides]
   if (isFewer && random() < 0.4) return remaining
-  const meal = mealTypeOf(places[0]!.slot)
+  const meal = mealTypeOf(cooking.places[0]!.slot)
   for (let tries = 0; tries < 8; tries++) {
     const side = pick(all, random)
     if (side === undefined) return null
     if (remaining.some((one) => isSamePart(one.side.adds, side.side.adds))) continue
-    if (suitsDish(side.side, option.planDish, meal)) return [...remaining, side]
+    const more = [...remaining, side]
+    if (suitsDish(side.side, option.planDish, meal) && isReadySoon(cooking, option, more)) return more
   }
   return isFewer ? remaining : null
 }
@@ -257,6 +278,7 @@ function exchangeTwo(
   const [first, second] = [cookings[at]!, cookings[other]!]
   if (other === at || !one || !two || first.mealClass !== second.mealClass) return null
   if (!first.options.includes(two.option) || !second.options.includes(one.option)) return null
+  if (!isReadySoon(first, two.option, two.sides) || !isReadySoon(second, one.option, one.sides)) return null
   return [
     [at, two],
     [other, one],

@@ -12,7 +12,7 @@ import {
   costOfWeek,
 } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
-import { busyMinutesOf, fixedOn, seenOf, sumOf } from './week-sums.ts'
+import { busyMinutesOf, fixedOn, lastDayOf, seenOf, sumOf } from './week-sums.ts'
 import { costOfVariety, isMainClass, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
@@ -87,6 +87,7 @@ export class WeekState {
         isMain: slot === 'lunch' || slot === 'dinner',
         isBreakfast: slot === 'breakfast',
         dayIndex,
+        untilDay: lastDayOf(fixed, { dayIndex, key }),
         key,
         main,
         starch: 0,

@@ -1,5 +1,5 @@
 import { addFigures, type Figures, NO_FIGURES } from './figures.ts'
-import { type Cooking, type Decision, figuresAt, type WeekProblem } from './week-problem.ts'
+import { type Cooking, type Decision, figuresAt, type FixedMeal, type WeekProblem } from './week-problem.ts'
 import { isBreakfastClass, isMainClass, type SeenMeal } from './week-variety.ts'
 
 /** What single meals of a plan add up to. */
@@ -25,10 +25,28 @@ export function sumOf({ option, portion, sides }: Decision): Figures {
 }
 
 /** Minutes somebody is busy with a dish and its sides. */
-export function busyMinutesOf({ option, sides }: Decision): number {
+export function busyMinutesOf({ option, sides }: Pick<Decision, 'option' | 'sides'>): number {
   let busy = option.busyMinutes
   for (const { side } of sides) busy += side.busyMinutes
   return busy
+}
+
+/** The last day on which a kept dish is eaten again and again. */
+export function lastDayOf(
+  fixed: WeekProblem['fixed'],
+  { dayIndex, key }: Pick<FixedMeal, 'dayIndex' | 'key'>,
+): number {
+  const later = fixed.filter((one) => one.isLeftover && one.key === key && one.cookedOn === dayIndex)
+  return later.reduce(
+    (last, one) => (one.dayIndex - dayIndex > 1 ? Math.max(last, one.dayIndex) : last),
+    dayIndex,
+  )
+}
+
+/** The last day of a dish that is eaten for several days; what is left for the next one is no further meal of it. */
+function untilDayOf(places: Cooking['places']): number {
+  const [first, last] = [places[0]!.dayIndex, places.at(-1)!.dayIndex]
+  return last - first > 1 ? last : first
 }
 
 /** A cooking as far as variety goes; null where nothing is cooked. */
@@ -39,6 +57,7 @@ export function seenOf({ mealClass, places }: Cooking, decision: Decision | null
     isMain: isMainClass(mealClass),
     isBreakfast: isBreakfastClass(mealClass),
     dayIndex: places[0]!.dayIndex,
+    untilDay: untilDayOf(places),
     key: names.key,
     main: names.main,
     starch: names.starch,

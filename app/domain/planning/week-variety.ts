@@ -7,6 +7,8 @@ export type SeenMeal = {
   isMain: boolean
   isBreakfast: boolean
   dayIndex: number
+  /** Until then it is eaten again and again. */
+  untilDay: number
   key: number
   main: number
   starch: number
@@ -53,7 +55,8 @@ function costOfPair(one: SeenMeal, other: SeenMeal): number {
   const apart = Math.abs(one.dayIndex - other.dayIndex)
   let cost = 0
   if (one.key === other.key) {
-    if (!one.isBreakfast || !other.isBreakfast) cost += apart < DAYS_APART ? OF_REPEAT : OF_DISH_AGAIN
+    const between = Math.max(one.dayIndex - other.untilDay, other.dayIndex - one.untilDay)
+    if (!one.isBreakfast || !other.isBreakfast) cost += between < DAYS_APART ? OF_REPEAT : OF_DISH_AGAIN
     else if (apart === 0) cost += OF_REPEAT
   }
   if (apart > 1 || !one.isMain || !other.isMain) return cost

@@ -5,7 +5,7 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { availableIngredients, cookings, type TableEntry } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type cookSchema, roundedServings } from '#app/domain/pantry/cook-forms.ts'
-import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
+import { freezerDaysOf, leftoverKeeping } from '#app/domain/pantry/keeping.ts'
 import { type Movement, opening, takeOut } from '#app/domain/pantry/ledger.ts'
 import { MAX_PANTRY_NAME_LENGTH } from '#app/domain/pantry/pantry-limits.ts'
 import { addDays, personsDay } from '#app/domain/pantry/plain-date.ts'
@@ -70,9 +70,8 @@ export async function cookDish(db: Db, member: Member, cooked: Cooked, now: Date
       createdAt: now,
     })
     const left = roundedServings(servings - eaten)
-    const kept =
-      left > 0 ? [{ ...(await keepLeft(tx, member, dish, { id, left }, moment)), isOwn: true }] : []
-    const movements = [...out, ...kept]
+    const kept = await keepLeft(tx, member, dish, { id, left, servings }, moment)
+    const movements = [...out, ...kept.map((one) => ({ ...one, isOwn: true }))]
     await writeMovements(
       tx,
       pantry,
@@ -176,34 +175,41 @@ async function eatNow(
   )
 }
 
-/** What is left, as a lot of portions; gives its first movement. */
+/** What is left, as lots of portions in the fridge and, where the plan says so, in the freezer; gives their first movements. */
 async function keepLeft(
   tx: Tx,
   member: Member,
   dish: Dish,
-  { id: cookingId, left }: { id: string; left: number },
+  { id: cookingId, left, servings }: { id: string; left: number; servings: number },
   { day, now }: Moment,
-): Promise<Movement> {
-  await keepRoomFor(tx, member, 1)
-  const lot = {
-    id: newId(now.getTime() + 1),
-    amount: left,
+): Promise<Movement[]> {
+  const { days } = leftoverKeeping(dish.needed.flatMap(({ foodId }) => foodId ?? []))
+  const frozen = Math.min(left, roundedServings(servings * dish.frozenShare))
+  const parts = [
+    { amount: roundedServings(left - frozen), expiryDate: addDays(day, days), frozenOn: null },
+    { amount: frozen, expiryDate: addDays(day, freezerDaysOf({ foodId: null })), frozenOn: day },
+  ].filter(({ amount }) => amount > 0)
+  if (parts.length === 0) return []
+  await keepRoomFor(tx, member, parts.length)
+  const lots = parts.map((part, index) => ({
+    ...part,
+    id: newId(now.getTime() + 1 + index),
     unit: 'pieces' as const,
     gramsPerUnit: dish.servingG > 0 ? dish.servingG : null,
-  }
-  const { days } = leftoverKeeping(dish.needed.flatMap(({ foodId }) => foodId ?? []))
-  await tx.insert(availableIngredients).values({
-    ...lot,
-    userId: member.id,
-    name: dish.name.slice(0, MAX_PANTRY_NAME_LENGTH),
-    quantity: quantityText(left),
-    category: 'other',
-    cookingId,
-    expiryDate: addDays(day, days),
-    createdAt: now,
-    updatedAt: now,
-  })
-  return opening(lot)
+  }))
+  await tx.insert(availableIngredients).values(
+    lots.map((lot) => ({
+      ...lot,
+      userId: member.id,
+      name: dish.name.slice(0, MAX_PANTRY_NAME_LENGTH),
+      quantity: quantityText(lot.amount),
+      category: 'other' as const,
+      cookingId,
+      createdAt: now,
+      updatedAt: now,
+    })),
+  )
+  return lots.map(opening)
 }
 
 /**

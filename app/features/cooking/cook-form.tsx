@@ -115,6 +115,8 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
             What is left goes to your pantry as portions, good for {view.keepsDays}{' '}
             {view.keepsDays === 1 ? 'day' : 'days'} in the fridge
             {view.keepsBecause && ` because of the ${view.keepsBecause}`}. Cool it within two hours.
+            {view.frozenPortions > 0 &&
+              ` ${view.frozenPortions === 1 ? 'One portion goes' : `${view.frozenPortions} portions go`} into the freezer for later meals of your plan, and to your pantry as frozen.`}
           </p>
           <div className={styles.remarks}>
             <SelectField

@@ -2,6 +2,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { expiryWords } from '#app/domain/pantry/expiry.ts'
 import { leftoverKeeping } from '#app/domain/pantry/keeping.ts'
+import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import { proposeCooking } from '#app/domain/pantry/propose-cooking.ts'
 import type { PantryUnit } from '#app/domain/pantry/quantity.ts'
 import { quantityText } from '#app/domain/pantry/quantity.ts'
@@ -49,6 +50,8 @@ export type CookView = {
   }[]
   keepsDays: number
   keepsBecause: string | null
+  /** Of the portions, those that the plan freezes for later meals. */
+  frozenPortions: number
   goodUntil: PlainDate
 }
 
@@ -126,6 +129,7 @@ export async function cookViewOf(
     })),
     keepsDays: keeping.days,
     keepsBecause: keeping.because,
+    frozenPortions: roundedServings(servings * dish.frozenShare),
     goodUntil: addDays(today, keeping.days),
   }
 }

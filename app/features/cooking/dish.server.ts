@@ -4,10 +4,12 @@ import { plannedMeals } from '#app/db/schema/index.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
+import { isFromFreezer } from '#app/domain/planning/leftovers.ts'
+import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { eatersOfMeal, type MealEater } from '#app/features/plans/eaters.server.ts'
-import { mayChangePlan, readPlan } from '#app/features/plans/stored-plan.server.ts'
+import { mayChangePlan, readPlan, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import { findViewableRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -24,6 +26,8 @@ export type Dish = {
   servings: number
   /** How many are usually cooked at once: of a plan, for everybody at the table and for the meals it is kept for. */
   servingsAtOnce: number
+  /** Of what is cooked, the share that the plan freezes for later meals. */
+  frozenShare: number
   /** Who eats it, where a plan has several at the table. */
   eaters: readonly MealEater[]
   /** Whether the cook may write into the diaries of others at the table. */
@@ -59,9 +63,12 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
   const dish = dishOf(found.recipe, key)
   // The plan's own figures: its diary entry says the same as "Eaten" does.
   const atTable = await tableOfMeal(db, member, found.planId, id)
+  const mealsFrozen = found.mealsAtOnce > 1 ? atTable.mealsFrozen : 0
   return {
     ...dish,
-    ...atTable,
+    eaters: atTable.eaters,
+    mayServe: atTable.mayServe,
+    frozenShare: mealsFrozen / found.mealsAtOnce,
     needed: neededAtTable(dish.needed, atTable.eaters, dish.servings),
     servingsAtOnce: roundedServings(found.mealsAtOnce * atTable.servingsAtOnce),
     plannedMealId: id,
@@ -73,12 +80,22 @@ async function tableOfMeal(db: Db, member: Member, planId: string, mealId: strin
   const stored = await readPlan(db, member, planId)
   const meal = stored?.meals.find((one) => one.id === mealId)
   const eaters = stored && meal ? await eatersOfMeal(db, stored, meal) : []
-  if (!stored || eaters.length < 2) return { eaters: [], servingsAtOnce: 1, mayServe: false }
+  const mealsFrozen = stored && meal ? frozenOf(stored, meal) : 0
+  if (!stored || eaters.length < 2) return { eaters: [], servingsAtOnce: 1, mayServe: false, mealsFrozen }
   return {
     eaters,
+    mealsFrozen,
     servingsAtOnce: eaters.reduce((sum, { portions }) => sum + portions, 0),
     mayServe: await mayChangePlan(db, member, stored.row),
   }
+}
+
+/** For how many later meals a planned dish is frozen. */
+function frozenOf({ meals }: StoredPlan, { dayIndex, slot }: StoredMeal): number {
+  return meals.filter(({ meal, dayIndex: eatenOn }) => {
+    const { leftoverOf } = meal
+    return leftoverOf?.dayIndex === dayIndex && leftoverOf.slot === slot && isFromFreezer(meal, eatenOn)
+  }).length
 }
 
 /**
@@ -129,6 +146,7 @@ function dishOf(row: SavedRecipe, key: string): Dish {
     plannedMealId: null,
     servings: row.servings,
     servingsAtOnce: row.servings,
+    frozenShare: 0,
     eaters: [],
     mayServe: false,
     needed: [

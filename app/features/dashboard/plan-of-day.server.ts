@@ -3,10 +3,12 @@ import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { cooksOnFewDays } from '#app/domain/planning/cook-days.ts'
+import { thawingFor } from '#app/domain/planning/leftovers.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
-import { targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -39,6 +41,8 @@ export type PlanOfDay = {
   isBeingMade: boolean
   meals: readonly MealOfDay[]
   openSlots: PlanDayView['openSlots']
+  /** What is taken out of the freezer in the evening, in a sentence; null where nothing is. */
+  thawing: string | null
   /** Whoever shares it with the household; null for one's own. */
   maker: string | null
   /** What the day is to bring this member, where the plan is made for somebody else's targets. */
@@ -109,10 +113,44 @@ export async function mealsOfDay(db: Db, member: Member, date: PlainDate): Promi
     meals: meals.map((row) => ({ ...presentMeal(row), ...share?.of.get(row.id) })),
     maker: plan.isOwn ? null : plan.maker,
     ownTargets: share?.day ?? null,
+    thawing: await thawingAfter(db, plan),
     openSlots: targetsOn(targetsOf(plan.request), plan.dayIndex)
       .slots.map(({ slot }) => slot)
       .filter((slot) => !meals.some((meal) => meal.slot === slot)),
   }
+}
+
+const frozenOn = prepared('frozen_on_day', (db) =>
+  db
+    .select({
+      slot: plannedMeals.mealType,
+      leftoverOf: plannedMeals.leftoverOf,
+      recipe: mealPlanRecipes.source,
+    })
+    .from(plannedMeals)
+    .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
+    .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
+    .where(
+      and(
+        eq(mealPlanDays.mealPlanId, sql.placeholder('planId')),
+        eq(mealPlanDays.dayIndex, sql.placeholder('dayIndex')),
+        isNotNull(plannedMeals.leftoverOf),
+      ),
+    ),
+)
+
+/** Only who cooks on few days has meals in the freezer. */
+async function thawingAfter(
+  db: Db,
+  { planId, dayIndex, request }: { planId: string; dayIndex: number; request: Omit<PlanRequest, 'pantry'> },
+): Promise<string | null> {
+  const wishes = wishesOf(request)
+  if (!cooksOnFewDays(wishes)) return null
+  const rows = await frozenOn(db, { planId, dayIndex: dayIndex + 1 })
+  const meals = rows
+    .map(({ slot, leftoverOf, recipe }) => ({ slot, recipe, ...(leftoverOf && { leftoverOf }) }))
+    .toSorted((one, other) => MEAL_SLOTS.indexOf(one.slot) - MEAL_SLOTS.indexOf(other.slot))
+  return thawingFor(meals, dayIndex + 1, wishes)
 }
 
 const planBeginningAfter = prepared('plan_beginning_after', (db) =>

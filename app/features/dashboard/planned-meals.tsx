@@ -44,6 +44,7 @@ export function PlannedMeals({ day, today, plan }: PlannedMealsProps) {
               <PlannedMeal key={meal.id} plan={plan} meal={meal} isToCome={daysBetween(today, day) > 0} />
             ))}
           </ul>
+          {plan.thawing !== null && <p className={text.small}>{plan.thawing}</p>}
           {plan.openSlots.length > 0 && (
             <p className={classNames(text.small, text.muted)}>
               {plan.isBeingMade ? 'Still being made: ' : 'Without a meal: '}

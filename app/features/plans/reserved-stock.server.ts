@@ -52,7 +52,8 @@ function needsOf(stored: StoredPlan, today: PlainDate, isWanted: (meal: StoredMe
     meal.ingredients.flatMap(({ foodId, grams, text }) =>
       (foodId === null ? readShoppingLine(text) : [wantedOfFoodId(foodId, grams, text)]).map((wanted) => ({
         wanted,
-        dayIndex,
+        // What is left of a dish was bought when it was cooked.
+        dayIndex: meal.leftoverOf?.dayIndex ?? dayIndex,
       })),
     ),
   )

@@ -1,5 +1,5 @@
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
-import { WEEKDAYS } from '#app/domain/planning/cooking-wishes.ts'
+import { WEEKDAYS } from '#app/domain/planning/weekday-words.ts'
 import { awayField, AWAY_SLOTS } from '#app/domain/planning/cooking-form.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { SelectField } from '#app/ui/field.tsx'

@@ -1,9 +1,11 @@
 import { type Adventure, COOKING_DEFAULTS, type ProteinPowder } from '#app/domain/planning/plan-bounds.ts'
+import { COOKING_FIELDS } from '#app/domain/planning/cooking-form.ts'
 import type { PlanEntries } from '#app/domain/planning/plan-request.ts'
 import { Check } from '#app/ui/check.tsx'
 import { SelectField } from '#app/ui/field.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import { AwayFields } from './away-fields.tsx'
+import { CookDayFields } from './cook-day-fields.tsx'
 import styles from './create-plan.module.css'
 
 const minutes = (...choices: readonly number[]) =>
@@ -34,7 +36,7 @@ export function CookingFields({ cooking = {}, fields }: CookingFieldsProps) {
     String(cooking[entry] ?? COOKING_DEFAULTS[entry])
   const lacks = cooking.lacks ?? []
   return (
-    <Fold summary="How you cook">
+    <Fold summary="How you cook" isOpen={COOKING_FIELDS.some((name) => fields[name] !== undefined)}>
       <input type="hidden" name="cooking" value="asked" />
       <div className={styles.body}>
         <SelectField
@@ -64,6 +66,7 @@ export function CookingFields({ cooking = {}, fields }: CookingFieldsProps) {
         name="cooksAhead"
         defaultChecked={cooking.cooksAhead ?? COOKING_DEFAULTS.cooksAhead}
       />
+      <CookDayFields cookDays={cooking.cookDays} error={fields['cookDays']} />
       <div className={styles.body}>
         <SelectField
           label="How adventurous"

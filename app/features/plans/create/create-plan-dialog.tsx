@@ -36,6 +36,7 @@ const FIRST_STEP_FIELDS = [
   'weekdayMinutes',
   'weekendMinutes',
   'breakfastMinutes',
+  'cookDays',
   'adventure',
   'proteinPowder',
   'outSize',

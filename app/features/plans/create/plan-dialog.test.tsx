@@ -205,6 +205,38 @@ test('what was said of cooking stands in the form again when it comes back witho
   expect(field(html, 'cooksAhead')).not.toContain('checked')
 })
 
+test('it asks on which days somebody cooks: every day unless said, and what is wrong is shown where it is', () => {
+  const asked = {
+    name: 'Week',
+    cooking: 'asked',
+    weekdayMinutes: '30',
+    weekendMinutes: '90',
+    breakfastMinutes: '5',
+    cookDays: 'asked',
+  }
+  const ticked = (html: string) =>
+    [0, 1, 2, 3, 4, 5, 6].filter((weekday) => field(html, `cook-day-${weekday}`)?.includes('checked'))
+  const first = draw('premium')
+  expect(first).toMatch(/<legend[^>]*>Cook on these days<\/legend>/)
+  expect(field(first, 'cook-day-3')).toContain('aria-label="Thursday"')
+  expect(ticked(first)).toEqual([0, 1, 2, 3, 4, 5, 6])
+  expect(ticked(draw('premium', { entries: { cooking: { cookDays: [2, 6] } } }))).toEqual([2, 6])
+  expect(ticked(draw('premium', { entered: { ...asked, 'cook-day-0': 'yes' } }))).toEqual([0])
+  expect(first).not.toMatch(/<details[^>]*open/)
+  const message = 'Choose at least one day on which you cook'
+  const refused = draw('premium', {
+    entered: asked,
+    answer: {
+      intent: 'create',
+      result: { ok: false, code: 'invalid-input', message: 'Check the form.', fields: { cookDays: message } },
+    },
+  })
+  expect(ticked(refused)).toEqual([])
+  expect(refused).toContain(message)
+  expect(refused).toMatch(/<details[^>]*open/)
+  expect(/<fieldset[^>]*aria-invalid="true"[^>]*><legend[^>]*>Cook on these days/.test(refused)).toBe(true)
+})
+
 test('everybody of the household eats along unless they are unticked; without one nobody is asked', () => {
   const people = [
     { id: 'ida', name: 'Ida', kcal: 1300 },

@@ -164,6 +164,7 @@ function DaySum({ plan, day, isGenerating }: DaySumProps) {
         {isWhole ? <Verdict day={day} targets={day.target} /> : <span />}
         {!isGenerating && plan.mayChange && <DayMenu plan={plan} day={day} />}
       </div>
+      {day.thawing !== null && <p className={text.small}>{day.thawing}</p>}
       {day.guests > 0 && (
         <p className={text.small}>
           {day.guests === 1 ? '1 guest eats' : `${day.guests} guests eat`} along on this day.

@@ -101,7 +101,8 @@ function MealWords({ plan, meal }: { plan: PlanFacts; meal: PlannedMealView }) {
 }
 
 function Marks({ meal }: { meal: PlannedMealView }) {
-  const { expiringUsed, isFilledByKitchen, isAssumed, leftoverOf, portionsCooked, cookedOn } = meal
+  const { expiringUsed, isFilledByKitchen, isAssumed, leftoverOf, isFromFreezer, portionsCooked, cookedOn } =
+    meal
   const isPlain =
     !isFilledByKitchen && !isAssumed && leftoverOf === null && portionsCooked === 1 && cookedOn === null
   if (isPlain && expiringUsed.length === 0) return null
@@ -112,7 +113,12 @@ function Marks({ meal }: { meal: PlannedMealView }) {
           Cooked on {dateInWords(cookedOn)}
         </Tag>
       )}
-      {leftoverOf !== null && <Tag className={styles.mark}>Leftover of {leftoverOf}</Tag>}
+      {leftoverOf !== null && (
+        <Tag className={styles.mark}>
+          {isFromFreezer ? 'From the freezer: ' : 'Leftover of '}
+          {leftoverOf}
+        </Tag>
+      )}
       {portionsCooked > 1 && <Tag className={styles.mark}>Cooked for {portionsCooked} meals</Tag>}
       {expiringUsed.length > 0 && (
         <Tag tone="warn" className={styles.mark}>

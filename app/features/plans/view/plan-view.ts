@@ -77,6 +77,8 @@ export type PlannedMealView = {
   isKept: boolean
   /** What it is left of, "Sunday’s dinner"; null when it is cooked for itself. */
   leftoverOf: string | null
+  /** It was frozen in the meantime. */
+  isFromFreezer: boolean
   /** For how many meals it is cooked at once. */
   portionsCooked: number
   /** A model was to write it and could not: the kitchen filled the slot. */
@@ -121,6 +123,8 @@ export type PlanDayView = {
   /** Everybody's day; empty where the plan is for one. */
   table: readonly PersonDay[]
   guests: number
+  /** What is taken out of the freezer in the evening, in a sentence; null where nothing is. */
+  thawing: string | null
   /** A newer plan replaces it; only the owner of both sees its name. */
   replacedBy: { planId: string; name: string } | 'another' | null
 }

@@ -8,8 +8,9 @@ import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
-import { minutesReasons } from '#app/domain/planning/shortfall.ts'
+import { cookingReasons } from '#app/domain/planning/shortfall.ts'
 import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
+import { isFromFreezer, thawingFor } from '#app/domain/planning/leftovers.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
 import { isCookedAlready } from '#app/domain/planning/plan.ts'
@@ -145,6 +146,7 @@ function presentDay(
 ): PlanDayView {
   const minutesOf = (some: readonly StoredMeal[]) =>
     some.reduce((sum, { meal }) => sum + meal.activeMinutes, 0)
+  const wishes = wishesOf(row.request)
   const total = sumMacros(meals.map(({ meal }) => meal))
   const openSlots = slots.map(({ slot }) => slot).filter((slot) => !meals.some((meal) => meal.slot === slot))
   const health = healthOf(meals.flatMap(({ meal }) => meal.ingredients))
@@ -159,14 +161,15 @@ function presentDay(
       ...table.shareOf(meal, day.guests),
     })),
     table: table.dayOf(day.dayIndex, total.kcal),
+    thawing: thawingFor(table.plan.days[day.dayIndex + 1]?.meals ?? [], day.dayIndex + 1, wishes),
     openSlots,
     total,
     isMet,
     // What is stored may be of meals that were swapped since.
     reasons: isMet
-      ? minutesReasons(
+      ? cookingReasons(
           meals.map(({ meal }) => meal),
-          wishesOf(row.request),
+          wishes,
           day.dayIndex,
         )
       : day.reasons,
@@ -203,6 +206,7 @@ function presentMeal(
     leftoverOf: meal.leftoverOf
       ? mealOfDay(addDays(row.startDate, meal.leftoverOf.dayIndex), meal.leftoverOf.slot)
       : null,
+    isFromFreezer: isFromFreezer(meal, stored.dayIndex),
     portionsCooked: meal.portionsCooked ?? 1,
     isFilledByKitchen,
     isAssumed,
