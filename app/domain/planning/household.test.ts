@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { allowedBy } from './dietary-preferences.ts'
-import { foodsOfOthers, guestDays, householdToBuy, portionAt, portionsFor } from './household.ts'
+import { guestDays, portionAt, portionsFor } from './household.ts'
 import { householdOf, planFromRequest, tablePreferencesOf } from './plan-from-request.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { randomPlanRequest } from './random-request.ts'
@@ -22,7 +22,7 @@ const TABLE: PlanRequest = planRequestSchema.parse({
     { name: 'Ida', kcal: 1300, diets: ['vegetarian'] },
   ],
 })
-const { plan, context } = planFromRequest(TABLE, cookbook())
+const { plan } = planFromRequest(TABLE, cookbook())
 const members = householdOf(TABLE)
 const days = members.map((member) => portionsFor(member, plan))
 
@@ -79,21 +79,6 @@ test('a guest has the average of the portions at the table, to the next step', (
   const all = [meal.portion, ...days.map((own) => portionAt(own, 0, meal)!.portion)]
   const average = all.reduce((sum, portion) => sum + portion, 0) / all.length
   expect(Math.abs(portionAt([first!], 0, meal)!.portion - average)).toBeLessThanOrEqual(0.026)
-})
-
-test('what is bought is what everybody eats, guests of their day included, beyond the stock', () => {
-  const gramsOf = (guests: readonly number[], lots = context.lots) =>
-    householdToBuy(plan, foodsOfOthers(plan, days, guests), lots)
-  const sum = (bought: ReadonlyMap<string, number>) =>
-    [...bought.values()].reduce((all, grams) => all + grams, 0)
-  const own = plan.toBuy.reduce((all, { grams }) => all + grams, 0)
-  const table = gramsOf([])
-  const withGuests = gramsOf([2, 0])
-  expect(sum(table)).toBeGreaterThan(own)
-  expect(sum(withGuests)).toBeGreaterThan(sum(table))
-  const [foodId, grams] = [...table].toSorted(([, one], [, other]) => other - one)[0]!
-  const stocked = gramsOf([], [{ id: 'a', foodId, grams: grams - 1, expiresInDays: null }])
-  expect(stocked.get(foodId)).toBeCloseTo(1)
 })
 
 test('a person told in kcal has the bounds of the form, and a body needs its figures', () => {

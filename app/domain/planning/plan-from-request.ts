@@ -153,6 +153,7 @@ export function planContext(
     wishes,
     limits: weekLimits(request.days, targets.day, stock.lots, dietaryPreferences.eaters),
     days: request.days,
+    members,
     table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
     hasChildren: (request.household ?? []).some((member) =>
       'kcal' in member ? member.kcal < CHILD_UNTIL_KCAL : member.ageYears < CHILD_UNTIL_YEARS,

@@ -1,5 +1,5 @@
 import { hashText } from '#app/domain/random.ts'
-import { bookMeal, servingsAtOnce } from './book-meal.ts'
+import { amountAtOnce, bookMeal } from './book-meal.ts'
 import { beyondBounds } from './day-met.ts'
 import { addFigures, type Figures, scaledFigures } from './figures.ts'
 import type { Plan, PlannedMeal } from './plan.ts'
@@ -150,8 +150,8 @@ class Judgements {
     if (decision === null) return
     const { option, portion, sides } = decision
     const { asking } = this.#context
-    const servings = servingsAtOnce(this.#context, cooking.places.length)
-    const served = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, asking)
+    const amount = amountAtOnce(this.#context, cooking.places.length)
+    const served = serveDish(option.planDish, { portion, sides: chosen(sides), ...amount }, asking)
     const own = withoutSides(served, sides, portion)
     const key = keyOf(cooking, option)
     const known = this.#corrected.get(key) ?? option
@@ -215,8 +215,8 @@ export function mealsOf(
   { option, portion, sides }: Decision,
 ): { dayIndex: number; meal: PlannedMeal }[] {
   const [first] = places
-  const servings = servingsAtOnce(context, places.length)
-  const { draft } = serveDish(option.planDish, { portion, sides: chosen(sides), servings }, context.asking)
+  const amount = amountAtOnce(context, places.length)
+  const { draft } = serveDish(option.planDish, { portion, sides: chosen(sides), ...amount }, context.asking)
   if (!passesGates(option.planDish, draft, context.asking)) return []
   return places.map((place, at) => {
     const { dayIndex, slot, kcal } = place
