@@ -3,6 +3,7 @@ import { cookbook } from '#app/cookbook.server.ts'
 import { allowedBy } from './dietary-preferences.ts'
 import { guestDays, portionAt, portionsFor } from './household.ts'
 import { householdOf, planFromRequest, tablePreferencesOf } from './plan-from-request.ts'
+import { planReport } from './plan-json.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { randomPlanRequest } from './random-request.ts'
 import { findFood } from '#app/domain/food/foods.ts'
@@ -22,7 +23,7 @@ const TABLE: PlanRequest = planRequestSchema.parse({
     { name: 'Ida', kcal: 1300, diets: ['vegetarian'] },
   ],
 })
-const { plan } = planFromRequest(TABLE, cookbook())
+const { plan, context } = planFromRequest(TABLE, cookbook())
 const members = householdOf(TABLE)
 const days = members.map((member) => portionsFor(member, plan))
 
@@ -81,9 +82,22 @@ test('a guest has the average of the portions at the table, to the next step', (
   expect(Math.abs(portionAt([first!], 0, meal)!.portion - average)).toBeLessThanOrEqual(0.026)
 })
 
+test('a child’s age brings its own protein, and nobody else’s share where there is none', () => {
+  const household = [
+    { name: 'Jonas', kcal: 1600, ageYears: 7 },
+    { name: 'Ella', kcal: 2000 },
+  ]
+  const read = planRequestSchema.parse({ ...TABLE, household })
+  const [jonas, ella] = planReport({ plan, context, leftOut: [] }, householdOf(read)).household!
+  expect(jonas!.targets).toMatchObject({ kcal: 1600, proteinG: expect.any(Number) })
+  expect('proteinG' in jonas!.targets && jonas!.targets.proteinG).toBeLessThan(45)
+  expect(ella!.targets).toEqual({ kcal: 2000 })
+})
+
 test('a person told in kcal has the bounds of the form, and a body needs its figures', () => {
   const read = (person: object) => planRequestSchema.safeParse({ ...TABLE, household: [person] })
   expect(read({ kcal: 799 }).success).toBe(false)
   expect(read({ kcal: 800 }).success).toBe(true)
+  for (const ageYears of [0, 101, 7.5, -1]) expect(read({ kcal: 900, ageYears }).success).toBe(false)
   expect(read({ name: 'Max', ageYears: 40 }).error?.issues[0]?.path).toEqual(['household', 0, 'sex'])
 })

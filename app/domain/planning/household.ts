@@ -1,3 +1,4 @@
+import type { PersonTargets } from '#app/domain/household/person.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlannedMeal } from './plan.ts'
@@ -11,7 +12,7 @@ export type HouseholdMember = {
   /** Who it is in the household, where they are of one. */
   personId?: string | undefined
   /** The day's targets. */
-  day: Macros
+  day: PersonTargets
   /** What they do not eat and may be left out or replaced on their own plate; absent where dishes are not varied. */
   varies?: DietaryPreferences
 }
@@ -100,7 +101,7 @@ export function dayKcalOf(dayKcal: number, plan: TablePlan, meals: readonly Plan
 
 /** The plan's dishes portioned for another person, day by day. */
 export function portionsFor(
-  { day, varies }: Pick<HouseholdMember, 'day' | 'varies'>,
+  { day, varies }: { day: Pick<PersonTargets, 'kcal'> } & Pick<HouseholdMember, 'varies'>,
   plan: TablePlan,
 ): MemberDay[] {
   const share = day.kcal / plan.targets.day.kcal

@@ -167,7 +167,7 @@ export function planReport(
     ...(members.length > 0 && {
       household: members.map(({ name, day: targets, days }) => ({
         name,
-        targets: rounded(targets),
+        targets: targets.macros ? rounded(targets.macros) : { kcal: toTenth(targets.kcal) },
         days: days.map(({ kcal }) => ({
           kcal: toTenth(kcal),
           deviationPercent: Math.round((kcal / targets.kcal - 1) * 10_000) / 100,

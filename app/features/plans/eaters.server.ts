@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { householdPeople, profiles } from '#app/db/schema/index.ts'
+import type { PersonTargets } from '#app/domain/household/person.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { householdOf } from '#app/domain/planning/plan-from-request.ts'
 import { changeInWords, type PlateChange } from '#app/domain/planning/variations.ts'
@@ -96,7 +97,7 @@ const macrosOf = ({ meal: { kcal, proteinG, carbsG, fatG } }: StoredMeal): Macro
 /** What a member has of a plan they may see. */
 export type OwnShare = {
   /** What their day is to bring; null where the plan's own targets are theirs. */
-  day: Macros | null
+  day: PersonTargets | null
   /** What they have of a meal: of somebody else's plan their own portion, where they are at its table. */
   macrosOf(meal: StoredMeal): Macros
 }

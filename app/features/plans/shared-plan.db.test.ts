@@ -321,8 +321,8 @@ test('what is left of a pot for a later day is needed for everybody on the day i
   )
   const foodsOf = (some: readonly StoredMeal[]) =>
     new Set(some.flatMap(({ meal }) => meal.ingredients.map(({ foodId }) => foodId)))
-  const others = meals.filter(({ meal }) => meal.recipe.key !== left.recipe.key)
-  const onlyThere = [...foodsOf([pot]).difference(foodsOf(others))]
+  const elsewhere = foodsOf(meals.filter(({ meal }) => meal.recipe.key !== left.recipe.key))
+  const onlyThere = [...foodsOf([pot])].filter((id) => !elsewhere.has(id))
   const needs = stillNeeded({ ...stored, meals }, new Set(), TODAY)
   const days = needs.flatMap(({ wanted, dayIndex }) => (onlyThere.includes(wanted.key) ? [dayIndex] : []))
   // Three people at two meals.
