@@ -32,6 +32,7 @@ test('a household from the first person to a shared plan and list, seen by a mem
     await page.getByText('Enter kcal').click()
     await expect(page.getByLabel('Age')).toBeHidden()
     await page.getByLabel('Energy a day (kcal)').fill(kcal)
+    if (name === 'Ida') await page.getByLabel('How old, in years (optional)').fill('7')
     await page.getByLabel('Vegetarian').check()
     await page.getByRole('button', { name: 'Save' }).click()
     await expect(page.getByTestId('person').filter({ hasText: name })).toContainText('vegetarian')
@@ -97,6 +98,14 @@ test('a household from the first person to a shared plan and list, seen by a mem
 
   const dish = await page.locator('a[href^="/recipe/meal_plan_"]').first().getAttribute('href')
   const cookPath = `/pantry/cook?recipe=${/meal_plan_[\w-]{36}/.exec(dish ?? '')?.[0]}`
+  // The recipe opens for everybody, guests included, and says who has how much of it.
+  await page.goto(dish ?? '')
+  await expect(page.getByTestId('servings')).toHaveText(
+    /^Serves 5: You .*, Ida .*, Ben .*, 2 guests 2 \(.* kcal\)\.$/,
+  )
+  await expect(page.getByRole('group', { name: 'servings' }).getByRole('status')).toHaveText('5')
+  await expectAccessible(page)
+  await page.goBack()
   await page.getByRole('button', { name: 'Shop for this plan' }).click()
   await expect(page.getByText(/of the plan on your list|in the basket/).first()).toBeVisible()
   await page.getByRole('button', { name: 'Share', exact: true }).click()

@@ -37,7 +37,8 @@ export function sampleMeal(
     picture: { src: '/plates/x.svg', alt: '' },
     backdrop: 'cloth-sea',
     shares: [],
-    timesRecipe: 1,
+    serves: null,
+    timesRecipe: null,
     ...change,
   }
 }

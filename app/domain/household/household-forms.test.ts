@@ -23,8 +23,20 @@ test('a figure that is none, negative, zero or out of bounds is refused at its f
     for (const field of ['age', 'height', 'currentWeight'])
       expect(refusedAt({ ...BODY, [field]: figure }), `${field} ${figure}`).toEqual([field])
   }
+  for (const years of NOT_FIGURES.filter((figure) => figure !== ''))
+    expect(refusedAt({ ...KCAL, years }), `years ${years}`).toEqual(['years'])
+  expect(refusedAt({ ...KCAL, years: '7.5' })).toEqual(['years'])
   expect(refusedAt(KCAL)).toEqual([])
   expect(refusedAt(BODY)).toEqual([])
+})
+
+test('the age of somebody who is known by their kcal is kept where it is given', () => {
+  expect(personSchema.parse({ ...KCAL, years: '7' }).figures).toEqual({
+    kind: 'kcal',
+    kcal: 1300,
+    ageYears: 7,
+  })
+  expect(personSchema.parse({ ...KCAL, years: '' }).figures).toEqual({ kind: 'kcal', kcal: 1300 })
 })
 
 test('a name of nothing or of too much, and an id that is none, are refused at their fields', () => {

@@ -8,7 +8,7 @@ import {
   PLAN_CHOICES,
   PLAN_FIELD_NAMES,
 } from '#app/domain/planning/plan-bounds.ts'
-import { KCAL_BOUNDS, MAX_PERSON_NAME, type PersonFigures } from './person.ts'
+import { KCAL_BOUNDS, MAX_PERSON_NAME, type PersonFigures, YEARS_BOUNDS } from './person.ts'
 import { HOUSEHOLD_ROLES, INVITED_ROLES } from './rights.ts'
 
 /** The forms of the household's page. Kept apart so that no page pulls zod into the browser. */
@@ -42,6 +42,18 @@ const kcalSchema = z.object({
     .int(KCAL_BOUNDS.message)
     .min(KCAL_BOUNDS.min, KCAL_BOUNDS.message)
     .max(KCAL_BOUNDS.max, KCAL_BOUNDS.message),
+  years: z.coerce
+    .number(YEARS_BOUNDS.message)
+    .int(YEARS_BOUNDS.message)
+    .min(YEARS_BOUNDS.min, YEARS_BOUNDS.message)
+    .max(YEARS_BOUNDS.max, YEARS_BOUNDS.message)
+    .optional(),
+})
+
+const kcalFiguresOf = ({ kcal, years }: z.output<typeof kcalSchema>): PersonFigures => ({
+  kind: 'kcal',
+  kcal,
+  ...(years !== undefined && { ageYears: years }),
 })
 
 function figuresOf(body: z.output<typeof bodySchema>): PersonFigures {
@@ -81,8 +93,7 @@ export const personSchema = z.record(z.string(), z.unknown()).transform((sent, c
     for (const { path, message } of error?.issues ?? [])
       context.addIssue({ code: 'custom', path: [...path], message })
   if (!about.success || !figures.success || !wishes.success) return z.NEVER
-  const read: PersonFigures =
-    'kcal' in figures.data ? { kind: 'kcal', kcal: figures.data.kcal } : figuresOf(figures.data)
+  const read: PersonFigures = 'kcal' in figures.data ? kcalFiguresOf(figures.data) : figuresOf(figures.data)
   const problem = read.kind === 'body' ? goalProblem({ ...read, targetWeightKg: null }) : null
   if (problem) {
     context.addIssue({ code: 'custom', path: ['goal'], message: problem.message })

@@ -1,13 +1,14 @@
 import type { ActivityLevel, PlanGoal, Sex } from '#app/domain/planning/energy.ts'
 import type { LifeStage } from '#app/domain/planning/life-stage.ts'
-import { macrosFor, type Macros } from '#app/domain/planning/macros.ts'
+import { childReference } from '#app/domain/planning/child-protein.ts'
+import { macrosFor, type Macros, withProteinBounds } from '#app/domain/planning/macros.ts'
 import { planTargets } from '#app/domain/planning/targets.ts'
 
 /** Somebody who eats at the table. */
 
-/** What somebody needs in a day: told in kcal, or worked out from their body. */
+/** What somebody needs in a day: told in kcal, with their age where it is known, or worked out from their body. */
 export type PersonFigures =
-  | { kind: 'kcal'; kcal: number }
+  | { kind: 'kcal'; kcal: number; ageYears?: number | undefined }
   | {
       kind: 'body'
       sex: Sex
@@ -35,11 +36,27 @@ export const KCAL_BOUNDS = {
   message: 'Enter 800 to 6,000 kcal a day, as a whole number',
 } as const
 
+/** The age of somebody who is known by their kcal. */
+export const YEARS_BOUNDS = {
+  min: 1,
+  max: 100,
+  message: 'Enter an age between 1 and 100 years, or leave it empty',
+} as const
+
 const MEALS_DO_NOT_MATTER = 3
 
-/** The day's targets of a person: kcal as told are split like those of somebody who keeps their weight. */
-export function personTargets(figures: PersonFigures): Macros {
-  return figures.kind === 'kcal'
-    ? macrosFor(figures.kcal, 'maintain')
-    : planTargets(figures, figures.goal, MEALS_DO_NOT_MATTER).day
+/** What somebody's day is to bring; of protein, fat and carbohydrate nothing where only their energy is known. */
+export type PersonTargets = { kcal: number; macros: Macros | null }
+
+/** The day's targets of a person. Kcal as told are split like those of somebody who keeps their weight, with a child's protein. */
+export function personTargets(figures: PersonFigures): PersonTargets {
+  if (figures.kind === 'body') {
+    const macros = planTargets(figures, figures.goal, MEALS_DO_NOT_MATTER).day
+    return { kcal: macros.kcal, macros }
+  }
+  const { kcal, ageYears } = figures
+  if (ageYears === undefined) return { kcal, macros: null }
+  const macros = macrosFor(kcal, 'maintain')
+  const child = childReference(ageYears)
+  return { kcal, macros: child ? withProteinBounds(macros, child.weightKg, child.bounds) : macros }
 }

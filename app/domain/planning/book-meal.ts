@@ -9,12 +9,22 @@ import { type ChosenSide, sideById } from './sides.ts'
 
 /** Dishes of the cookbook, and members' own recipes, as meals of a plan. */
 
-export type BookKitchen = Pick<PlanContext, 'dishes' | 'asking' | 'table' | 'isAllowed'>
+export type BookKitchen = Pick<PlanContext, 'dishes' | 'asking' | 'table' | 'members' | 'isAllowed'>
 
-/** Kitchens that cook for a table cook at least for so many at once. */
-export function servingsAtOnce({ table }: Pick<PlanContext, 'table'>, meals: number): number {
-  return Math.max(1, Math.round(table)) * meals
+/**
+ * How much is cooked at once for so many meals: servings, one for everybody at each of them, and how many plates of the
+ * plan's own person these are.
+ */
+export function amountAtOnce(
+  { table, members }: Pick<PlanContext, 'table' | 'members'>,
+  meals: number,
+  plates = roundedPlates(table * meals),
+): { servings: number; plates: number } {
+  return { servings: (1 + members.length) * meals, plates }
 }
+
+/** To a hundredth. */
+export const roundedPlates = (plates: number): number => Math.round(plates * 100) / 100
 
 export type BookServing = {
   slot: MealSlot
@@ -23,15 +33,17 @@ export type BookServing = {
   sides: readonly ChosenSide[]
   /** Meals that are cooked at once. */
   meals: number
+  /** Plates of the plan's own person in it; absent before everybody's portions are settled. */
+  plates?: number | undefined
 }
 
 const toTenth = (value: number) => Math.round(value * 10) / 10
 
 /** A dish of the book as a meal: what is shown is what is counted. */
 export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: BookServing): PlannedMeal {
-  const { slot, targetKcal, portion, sides, meals } = serving
-  const servings = servingsAtOnce(kitchen, meals)
-  const served = serveDish(planDish, { portion, sides, servings }, kitchen.asking)
+  const { slot, targetKcal, portion, sides, meals, plates } = serving
+  const amount = amountAtOnce(kitchen, meals, plates)
+  const served = serveDish(planDish, { portion, sides, ...amount }, kitchen.asking)
   const { draft, figures } = served
   return {
     slot,
@@ -77,11 +89,12 @@ const asIngredient = (text: string): PlannedIngredient => ({
 function recipeOf(
   planDish: PlanDish,
   served: ServedDish,
-  { slot, portion, sides, meals }: BookServing,
+  { slot, portion, sides, meals, plates: wanted }: BookServing,
   kitchen: BookKitchen,
 ): MealRecipe {
-  const { dish, main, keepsDays, freezes, isHot, isOfStock, own } = planDish
+  const { dish, main, keepsDays, freezes, isOfStock, own } = planDish
   const { draft, foods } = served
+  const { servings, plates } = amountAtOnce(kitchen, meals, wanted)
   const { eaters = [] } = kitchen.asking.request.dietaryPreferences ?? {}
   return {
     key: dish.id,
@@ -94,12 +107,13 @@ function recipeOf(
       dishId: dish.id,
       isOfStock,
       sides,
-      servings: servingsAtOnce(kitchen, meals),
+      servings,
       meals,
       keepsDays,
+      ...(plates !== servings && { plates }),
       ...(own === undefined && !eaters.includes('under-one') && { isLightlySalted: true }),
       ...(freezes && { freezes }),
-      ...(!isHot && { isUncooked: true as const }),
+      ...(dish.suits.includes('no cook') && { isUncooked: true as const }),
     },
     ...(own && { own }),
     main,
@@ -131,13 +145,22 @@ export function dishOf(
   return found.find(({ isOfStock }) => isOfStock === book.isOfStock) ?? found[0]
 }
 
-/** The same meal written for another number of meals; as it is where its dish is not known any more. */
-export function rewritten(kitchen: BookKitchen, meal: PlannedMeal, meals: number): PlannedMeal {
+/**
+ * The same meal written for a number of meals, of as many plates as it has where that number is the same; as it is where its
+ * dish is not known any more.
+ */
+export function rewritten(
+  kitchen: BookKitchen,
+  meal: PlannedMeal,
+  meals: number,
+  plates = meal.recipe.book?.meals === meals ? meal.recipe.book.plates : undefined,
+): PlannedMeal {
   const { book } = meal.recipe
   const planDish = dishOf(kitchen, meal.recipe)
   if (book === undefined || planDish === undefined) return meal
   const { slot, targetKcal, portion } = meal
-  const written = bookMeal(kitchen, planDish, { slot, targetKcal, portion, sides: book.sides, meals })
+  const serving = { slot, targetKcal, portion, sides: book.sides, meals, plates }
+  const written = bookMeal(kitchen, planDish, serving)
   const { isLocked, leftoverOf, portionsCooked, cookedDate } = meal
   return {
     ...written,

@@ -2,7 +2,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import { hashText, seededRandom } from '#app/domain/random.ts'
 import { costOfDish, costOnWorkday, promiseOf } from './dish-cost.ts'
-import { servingsAtOnce } from './book-meal.ts'
+import { amountAtOnce } from './book-meal.ts'
 import { type FoodShare, scaledFigures } from './figures.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanDish } from './plan-dishes.ts'
@@ -111,7 +111,7 @@ export function optionsFor(
       portions: platefuls(one),
       guesses: new Map(
         PORTIONS.map((portion) => {
-          const share = roundedUp(portion * servingsAtOnce(context, meals))
+          const share = roundedUp(portion * amountAtOnce(context, meals).plates)
           return [portion, scaledFigures(one.figures, share)] as const
         }),
       ),

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { allowedBy } from './dietary-preferences.ts'
-import { foodsOfOthers, guestDays, householdToBuy, portionAt, portionsFor } from './household.ts'
+import { guestDays, portionAt, portionsFor } from './household.ts'
 import { householdOf, planFromRequest, tablePreferencesOf } from './plan-from-request.ts'
+import { planReport } from './plan-json.ts'
 import { type PlanRequest, planRequestSchema } from './plan-request.ts'
 import { randomPlanRequest } from './random-request.ts'
 import { findFood } from '#app/domain/food/foods.ts'
@@ -81,24 +82,22 @@ test('a guest has the average of the portions at the table, to the next step', (
   expect(Math.abs(portionAt([first!], 0, meal)!.portion - average)).toBeLessThanOrEqual(0.026)
 })
 
-test('what is bought is what everybody eats, guests of their day included, beyond the stock', () => {
-  const gramsOf = (guests: readonly number[], lots = context.lots) =>
-    householdToBuy(plan, foodsOfOthers(plan, days, guests), lots)
-  const sum = (bought: ReadonlyMap<string, number>) =>
-    [...bought.values()].reduce((all, grams) => all + grams, 0)
-  const own = plan.toBuy.reduce((all, { grams }) => all + grams, 0)
-  const table = gramsOf([])
-  const withGuests = gramsOf([2, 0])
-  expect(sum(table)).toBeGreaterThan(own)
-  expect(sum(withGuests)).toBeGreaterThan(sum(table))
-  const [foodId, grams] = [...table].toSorted(([, one], [, other]) => other - one)[0]!
-  const stocked = gramsOf([], [{ id: 'a', foodId, grams: grams - 1, expiresInDays: null }])
-  expect(stocked.get(foodId)).toBeCloseTo(1)
+test('a child’s age brings its own protein, and nobody else’s share where there is none', () => {
+  const household = [
+    { name: 'Jonas', kcal: 1600, ageYears: 7 },
+    { name: 'Ella', kcal: 2000 },
+  ]
+  const read = planRequestSchema.parse({ ...TABLE, household })
+  const [jonas, ella] = planReport({ plan, context, leftOut: [] }, householdOf(read)).household!
+  expect(jonas!.targets).toMatchObject({ kcal: 1600, proteinG: expect.any(Number) })
+  expect('proteinG' in jonas!.targets && jonas!.targets.proteinG).toBeLessThan(45)
+  expect(ella!.targets).toEqual({ kcal: 2000 })
 })
 
 test('a person told in kcal has the bounds of the form, and a body needs its figures', () => {
   const read = (person: object) => planRequestSchema.safeParse({ ...TABLE, household: [person] })
   expect(read({ kcal: 799 }).success).toBe(false)
   expect(read({ kcal: 800 }).success).toBe(true)
+  for (const ageYears of [0, 101, 7.5, -1]) expect(read({ kcal: 900, ageYears }).success).toBe(false)
   expect(read({ name: 'Max', ageYears: 40 }).error?.issues[0]?.path).toEqual(['household', 0, 'sex'])
 })

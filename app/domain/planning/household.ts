@@ -1,9 +1,8 @@
-import { takeFromStock, type Lot } from '#app/domain/pantry/stock.ts'
-import { ALWAYS_THERE } from './always-there.ts'
+import type { PersonTargets } from '#app/domain/household/person.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
 import type { Macros } from './macros.ts'
 import type { PlannedMeal } from './plan.ts'
-import { PORTION_STEP, onPortionStep, portionRecipe } from './portion-recipe.ts'
+import { portionRecipe } from './portion-recipe.ts'
 import { type Variation, type PlateChange, variationOf } from './variations.ts'
 
 /** Several people at one table: the same dishes, portioned for each one's energy. */
@@ -13,7 +12,7 @@ export type HouseholdMember = {
   /** Who it is in the household, where they are of one. */
   personId?: string | undefined
   /** The day's targets. */
-  day: Macros
+  day: PersonTargets
   /** What they do not eat and may be left out or replaced on their own plate; absent where dishes are not varied. */
   varies?: DietaryPreferences
 }
@@ -39,6 +38,8 @@ export type MemberDay = { dayIndex: number; portions: readonly MemberPortion[]; 
 
 const LEAST_PORTION = 0.1
 const MOST_PORTION = 6
+/** Nobody weighs a plate: these are shares of what is cooked, fine enough that they add up to it. */
+const STEPS_OF_A_PORTION = 100
 const MOST_STEPS = 60
 
 /** A portion as somebody eats it: a dish that they cannot have even so brings them nothing, rather than what they leave out. */
@@ -63,20 +64,24 @@ function portionOf(meal: PlannedMeal, portion: number, varies?: DietaryPreferenc
 const NOTHING: Variation = { parts: [], changes: [] }
 
 const kcalOf = (portions: readonly MemberPortion[]) => portions.reduce((sum, { kcal }) => sum + kcal, 0)
-const clamp = (portion: number) => onPortionStep(Math.min(MOST_PORTION, Math.max(LEAST_PORTION, portion)))
+const clamp = (portion: number) =>
+  Math.round(Math.min(MOST_PORTION, Math.max(LEAST_PORTION, portion)) * STEPS_OF_A_PORTION) /
+  STEPS_OF_A_PORTION
 
-/** A day's dishes for a member: in proportion first, then a step more or less where the day is off. */
+/** A day's dishes for a member: in proportion to what their day is to bring, then a step more or less where it is off. */
 function memberDay(
   meals: readonly PlannedMeal[],
   share: number,
   targetKcal: number,
   varies?: DietaryPreferences,
 ): MemberPortion[] {
-  let portions = meals.map((meal) => portionOf(meal, clamp(meal.portion * share), varies))
+  const shared = (part: number) => meals.map((meal) => portionOf(meal, clamp(meal.portion * part), varies))
+  const sharedKcal = kcalOf(shared(share))
+  let portions = shared(sharedKcal > 0 ? (share * targetKcal) / sharedKcal : share)
   for (let step = 0; step < MOST_STEPS; step++) {
     const off = kcalOf(portions) - targetKcal
     const tried = portions.flatMap((one, at) => {
-      const next = clamp(one.portion - Math.sign(off) * PORTION_STEP)
+      const next = clamp(one.portion - Math.sign(off) / STEPS_OF_A_PORTION)
       return next === one.portion ? [] : [portions.with(at, portionOf(meals[at]!, next, varies))]
     })
     const [best] = tried.toSorted(
@@ -96,7 +101,7 @@ export function dayKcalOf(dayKcal: number, plan: TablePlan, meals: readonly Plan
 
 /** The plan's dishes portioned for another person, day by day. */
 export function portionsFor(
-  { day, varies }: Pick<HouseholdMember, 'day' | 'varies'>,
+  { day, varies }: { day: Pick<PersonTargets, 'kcal'> } & Pick<HouseholdMember, 'varies'>,
   plan: TablePlan,
 ): MemberDay[] {
   const share = day.kcal / plan.targets.day.kcal
@@ -126,7 +131,21 @@ export function portionAt(
   return days.find((day) => day.dayIndex === dayIndex)?.portions.find((one) => one.slot === slot)
 }
 
-type TableFood = { foodId: string; grams: number; dayIndex: number }
+/** The foods of somebody's portion; none where they do not have the meal. */
+export const foodsEaten = (portion: MemberPortion | undefined): MemberPortion['foods'] => portion?.foods ?? []
+
+/** A food that somebody eats, with the day on which it is cooked. */
+type TableFood = {
+  foodId: string
+  grams: number
+  dayIndex: number
+  slot: PlannedMeal['slot']
+  cookedOn: number
+}
+
+/** The day on which a meal is cooked and its food is taken: that of its pot. */
+export const cookedOn = (meal: Pick<PlannedMeal, 'leftoverOf'> | undefined, dayIndex: number): number =>
+  meal?.leftoverOf?.dayIndex ?? dayIndex
 
 /** What others than the plan's own person eat: the members, and on each day as many guests as are named. */
 export function foodsOfOthers(
@@ -138,34 +157,15 @@ export function foodsOfOthers(
   const foodsOf = ({ dayIndex, portions }: MemberDay, people: number) =>
     people === 0
       ? []
-      : portions.flatMap(({ foods }) =>
-          foods.map(({ foodId, grams }) => ({ foodId, grams: grams * people, dayIndex })),
-        )
+      : portions.flatMap(({ slot, foods }) => {
+          const meal = plan.days
+            .find((day) => day.dayIndex === dayIndex)
+            ?.meals.find((one) => one.slot === slot)
+          const at = { dayIndex, slot, cookedOn: cookedOn(meal, dayIndex) }
+          return foods.map(({ foodId, grams }) => ({ foodId, grams: grams * people, ...at }))
+        })
   return [
     ...members.flatMap((days) => days.flatMap((day) => foodsOf(day, 1))),
     ...guests.flatMap((day) => foodsOf(day, guestsOfDays[day.dayIndex] ?? 0)),
   ]
-}
-
-/** Grams of each food that have to be bought for everybody, after what the stock gives, day by day. */
-export function householdToBuy(
-  plan: TablePlan,
-  others: readonly TableFood[],
-  lots: readonly Lot[],
-): Map<string, number> {
-  let left: Lot[] = [...lots]
-  const toBuy = new Map<string, number>()
-  for (const { dayIndex, meals } of plan.days) {
-    const eaten = [
-      ...meals.flatMap(({ ingredients }) => ingredients),
-      ...others.filter((food) => food.dayIndex === dayIndex),
-    ]
-    for (const { foodId, grams } of eaten) {
-      if (foodId === null || ALWAYS_THERE.has(foodId)) continue
-      const taken = takeFromStock(left, foodId, grams, dayIndex)
-      left = taken.left
-      if (taken.shortG > 0) toBuy.set(foodId, (toBuy.get(foodId) ?? 0) + taken.shortG)
-    }
-  }
-  return toBuy
 }

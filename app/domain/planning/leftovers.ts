@@ -1,5 +1,5 @@
 import type { Eater } from '#app/domain/food/eaters.ts'
-import { type BookKitchen, rewritten, servingsAtOnce } from './book-meal.ts'
+import { amountAtOnce, type BookKitchen, rewritten } from './book-meal.ts'
 import { cooksOnFewDays } from './cook-days.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
 import { DELICATE_DAYS } from './dish-nature.ts'
@@ -99,7 +99,7 @@ function cookedAhead(
     inFridge: placesIn('fridge'),
     inFreezer: placesIn('freezer'),
     isDelicate: (written.recipe.book?.keepsDays ?? 0) <= DELICATE_DAYS,
-    frozenPortions: servingsAtOnce(kitchen, placesIn('freezer').length),
+    frozenPortions: amountAtOnce(kitchen, placesIn('freezer').length).servings,
     sides: isBesideFresh(dayIndex, eatenAt) ? (written.recipe.book?.sides ?? []) : [],
   })
   return { ...written, draft: { ...written.draft, instructions } }

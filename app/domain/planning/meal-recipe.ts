@@ -24,9 +24,11 @@ export type BookDish = {
   /** Whether stock takes the place of some of what is printed. */
   isOfStock: boolean
   sides: readonly ChosenSide[]
-  /** How many portions the lines and steps are written for, and for how many meals these are. */
+  /** For how many servings the lines and steps are written (one for everybody at each meal), and for how many meals. */
   servings: number
   meals: number
+  /** How many plates of the plan's own person that is together; absent where it is as many as servings. */
+  plates?: number
   /** Days after its cooking on which it may still be eaten; 0 where it has to be eaten fresh. */
   keepsDays: number
   /** Written with less salt than the book prints; older plans aren't. */
@@ -36,6 +38,9 @@ export type BookDish = {
   /** Nothing of it is cooked. */
   isUncooked?: true
 }
+
+/** How many plates of the plan's own person a dish is written for. */
+export const platesOf = ({ servings, plates = servings }: BookDish): number => plates
 
 /** A recipe that can be portioned: plain data, so that a stored plan can be changed without making it anew. */
 export type MealRecipe = {

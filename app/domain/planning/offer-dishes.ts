@@ -1,5 +1,5 @@
 import { formOfDish } from '#app/domain/plate/dish-words.ts'
-import { servingsAtOnce } from './book-meal.ts'
+import { amountAtOnce } from './book-meal.ts'
 import { isWithinBounds } from './day-met.ts'
 import { deviationOf, sumMacros } from './macros.ts'
 import { mealTypeOf } from './meal-split.ts'
@@ -106,14 +106,14 @@ function leastCost(
 
 /** What the person has saved comes first: one such dish, so that the others are still there to choose from. */
 function savedFirst(
-  { asking, table }: PlanContext,
+  context: PlanContext,
   ranked: readonly PlanDish[],
   savedNames: ReadonlySet<string>,
 ): readonly PlanDish[] {
   if (savedNames.size === 0) return ranked
-  const servings = servingsAtOnce({ table }, 1)
+  const amount = amountAtOnce(context, 1)
   const saved = ranked.slice(0, LOOKED_THROUGH).find((one) => {
-    const { draft } = serveDish(one, { portion: 1, sides: [], servings }, asking)
+    const { draft } = serveDish(one, { portion: 1, sides: [], ...amount }, context.asking)
     return savedNames.has(draft.name.toLowerCase())
   })
   return saved === undefined ? ranked : [saved, ...ranked.filter((one) => one !== saved)]

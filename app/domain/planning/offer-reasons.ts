@@ -57,13 +57,13 @@ export function reasonsFor(offered: Offered): OfferReason[] {
   const proteinG = Math.round(meal.proteinG - before.proteinG)
   return [
     ...expiring(meal),
-    ...atHome(context, meal),
+    ...atHome(meal),
     ...(isSaved ? [{ kind: 'saved' } as const] : []),
     ...(isMet(after) && !isMet(plan) ? [{ kind: 'meets-day' } as const] : []),
     ...(quickerMin >= LEAST_MINUTES ? [{ kind: 'quicker', minutes: quickerMin } as const] : []),
     ...(proteinG >= LEAST_PROTEIN_G ? [{ kind: 'more-protein', grams: proteinG } as const] : []),
     ...variety(context, others, meal),
-    ...nothingNew(context, others, meal),
+    ...nothingNew(others, meal),
     ...fromPantry(meal),
     { kind: 'ready-in', minutes },
   ]
@@ -103,9 +103,7 @@ const needed = ({ ingredients }: PlannedMeal) =>
     one.foodId === null || ALWAYS_THERE.has(one.foodId) ? [] : [{ ...one, foodId: one.foodId }],
   )
 
-/** For one: what is drawn from the stock is one portion, so of a table's food nothing is said. */
-function atHome({ table }: PlanContext, meal: PlannedMeal): OfferReason[] {
-  if (table > 1) return []
+function atHome(meal: PlannedMeal): OfferReason[] {
   const foods = needed(meal)
   const missing = new Set(foods.flatMap(({ foodId, toBuyG }) => (toBuyG >= LEAST_BOUGHT_G ? [foodId] : [])))
   const there = new Set(foods.map(({ foodId }) => foodId)).size - missing.size
@@ -132,8 +130,7 @@ function variety(context: PlanContext, others: Plan, meal: PlannedMeal): OfferRe
   return reasons
 }
 
-function nothingNew({ table }: PlanContext, others: Plan, meal: PlannedMeal): OfferReason[] {
-  if (table > 1) return []
+function nothingNew(others: Plan, meal: PlannedMeal): OfferReason[] {
   const listed = new Set(others.toBuy.map(({ foodId }) => foodId))
   const isNew = needed(meal).some(({ foodId, toBuyG }) => toBuyG >= LEAST_BOUGHT_G && !listed.has(foodId))
   return isNew ? [] : [{ kind: 'nothing-new' }]

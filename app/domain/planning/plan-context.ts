@@ -3,6 +3,7 @@ import type { Food } from '#app/domain/food/food.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
 import type { DietaryPreferences } from './dietary-preferences.ts'
+import type { HouseholdMember } from './household.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import type { PlanTargets } from './targets.ts'
 import type { WeekLimits } from './week-limits.ts'
@@ -26,6 +27,8 @@ export type PlanContext = {
   /** What a plan may hold of one food. */
   limits: WeekLimits
   days: number
+  /** The others at the table. */
+  members: readonly HouseholdMember[]
   /** What everybody eats together, against the plan's own person. */
   table: number
   hasChildren: boolean

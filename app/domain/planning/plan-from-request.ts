@@ -118,8 +118,13 @@ export function targetsOf(request: Omit<PlanRequest, 'pantry'>, wishes = wishesO
 
 /** Younger members of a table eat as children do. */
 const CHILD_UNTIL_YEARS = 13
-/** Told in kcal, as few are a child's; a small adult loses nothing by a dish that children like. */
+/** Told in kcal without an age, as few are a child's; a small adult loses nothing by a dish that children like. */
 const CHILD_UNTIL_KCAL = 1600
+
+const isChild = (member: NonNullable<PlanRequest['household']>[number]): boolean =>
+  'kcal' in member && member.ageYears === undefined
+    ? member.kcal < CHILD_UNTIL_KCAL
+    : (member.ageYears ?? Infinity) < CHILD_UNTIL_YEARS
 
 /**
  * Weighs the stock, computes the targets and looks through the book, and through recipes of the person's own: what a plan
@@ -158,10 +163,9 @@ export function planContext(
     wishes,
     limits: weekLimits(request.days, targets.day, thawed.lots, dietaryPreferences.eaters),
     days: request.days,
+    members,
     table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
-    hasChildren: (request.household ?? []).some((member) =>
-      'kcal' in member ? member.kcal < CHILD_UNTIL_KCAL : member.ageYears < CHILD_UNTIL_YEARS,
-    ),
+    hasChildren: (request.household ?? []).some(isChild),
   }
   const leftOut = [...stock.leftOut, ...thawed.leftOut, ...againstWishes(stock.items, dietaryPreferences)]
   return { context, leftOut }

@@ -2,19 +2,25 @@ import type { Food } from '#app/domain/food/food.ts'
 import { saysGlutenFree } from '#app/domain/food/qualifiers.ts'
 import type { Macros } from './macros.ts'
 import { buyFor, doesLeftoverKeep } from '#app/domain/shopping/packs.ts'
-import { type BuyFirst, buyFirst } from './buy-first.ts'
+import { buyFirst } from './buy-first.ts'
 import { eatsOilyFish, healthOf } from './health.ts'
 import { healthFindings } from './health-findings.ts'
 import { isFromFreezer, thawingFor } from './leftovers.ts'
 import { targetsOn } from './meals-away.ts'
-import { foodsOfOthers, type HouseholdMember, householdToBuy, portionsFor } from './household.ts'
-import type { Plan, PlanDay } from './plan.ts'
+import { type HouseholdMember, portionsFor } from './household.ts'
+import { platesOf } from './meal-recipe.ts'
+import type { Plan, PlanDay, PlannedMeal } from './plan.ts'
 import type { PlanAnswer } from './plan-from-request.ts'
 import { changeInWords } from './variations.ts'
 
 /** A plan as JSON lines: the answer of `mealwright plan`, whose requests `planRequestSchema` reads. */
 
 const toTenth = (value: number) => Math.round(value * 10) / 10
+const toThousandth = (value: number) => Math.round(value * 1000) / 1000
+
+/** Which share of a dish's lines a portion of it is. */
+const shareOf = ({ recipe: { book }, portion, draft }: PlannedMeal, eaten: number): number =>
+  eaten / portion / (book ? platesOf(book) : draft.servings)
 
 function rounded({ kcal, proteinG, fatG, carbsG }: Macros): Macros {
   return { kcal: toTenth(kcal), proteinG: toTenth(proteinG), fatG: toTenth(fatG), carbsG: toTenth(carbsG) }
@@ -90,13 +96,6 @@ function shoppingLine(foodId: string, grams: number, isGlutenFree: boolean) {
   }
 }
 
-/** Foods to buy first are bought for everybody at the table. */
-const firstForAll = (first: BuyFirst | null, bought: ReadonlyMap<string, number>): BuyFirst | null =>
-  first && {
-    ...first,
-    foods: first.foods.map((food) => ({ ...food, grams: Math.round(bought.get(food.foodId) ?? food.grams) })),
-  }
-
 /**
  * A plan as JSON: targets; per day its meals with lines, figures and stock, the deviation from each target in per cent
  * and the reasons where it is missed; what to buy and what was left out. A meal's figures are those of its lines.
@@ -106,11 +105,6 @@ export function planReport(
   household: readonly HouseholdMember[] = [],
 ) {
   const members = household.map((member) => ({ ...member, days: portionsFor(member, plan) }))
-  const lists = members.map(({ days }) => days)
-  const bought =
-    members.length === 0
-      ? new Map(plan.toBuy.map(({ foodId, grams }) => [foodId, grams]))
-      : householdToBuy(plan, foodsOfOthers(plan, lists), context.lots)
   const glutenFree = glutenFreeFoods(plan)
   return {
     targets: rounded(plan.targets.day),
@@ -119,8 +113,9 @@ export function planReport(
       meals: day.meals.map((meal) => ({
         slot: meal.slot,
         name: meal.draft.name,
-        /** Portions that the lines are for; the figures are those of one. */
+        /** For how many servings the lines are: one for everybody at each meal. The figures are of the person's own share of them. */
         servings: meal.draft.servings,
+        share: toThousandth(shareOf(meal, meal.portion)),
         ...rounded(meal),
         targetKcal: toTenth(meal.targetKcal),
         portion: meal.portion,
@@ -148,6 +143,7 @@ export function planReport(
             return {
               name,
               portion: own?.portion ?? 0,
+              share: toThousandth(shareOf(meal, own?.portion ?? 0)),
               kcal: toTenth(own?.kcal ?? 0),
               ...(changes.length > 0 && { changes }),
             }
@@ -171,12 +167,12 @@ export function planReport(
     })),
     health: healthOfPlan(plan, context.isAllowed),
     toBuy: plan.toBuy,
-    buyFirst: firstForAll(buyFirst(plan.days.flatMap(({ meals }) => meals)), bought),
-    shopping: [...bought].map(([foodId, grams]) => shoppingLine(foodId, grams, glutenFree.has(foodId))),
+    buyFirst: buyFirst(plan.days.flatMap(({ meals }) => meals)),
+    shopping: plan.toBuy.map(({ foodId, grams }) => shoppingLine(foodId, grams, glutenFree.has(foodId))),
     ...(members.length > 0 && {
       household: members.map(({ name, day: targets, days }) => ({
         name,
-        targets: rounded(targets),
+        targets: targets.macros ? rounded(targets.macros) : { kcal: toTenth(targets.kcal) },
         days: days.map(({ kcal }) => ({
           kcal: toTenth(kcal),
           deviationPercent: Math.round((kcal / targets.kcal - 1) * 10_000) / 100,

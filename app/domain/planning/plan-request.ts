@@ -7,7 +7,7 @@ import {
   type DietaryPreferences,
   type DietaryRestriction,
 } from '#app/domain/recipe/recipe.ts'
-import { KCAL_BOUNDS } from '#app/domain/household/person.ts'
+import { KCAL_BOUNDS, YEARS_BOUNDS } from '#app/domain/household/person.ts'
 import { goalProblem } from './goal-check.ts'
 import { MEAL_SLOTS } from './meal-split.ts'
 import { AWAY_KINDS, LONGEST_AWAY_NOTE, OUT_SIZES, type OutSize } from './meals-away.ts'
@@ -168,6 +168,13 @@ const bodyMemberSchema = z
 
 const kcalMemberSchema = z.object({
   kcal: z.number(KCAL_BOUNDS.message).min(KCAL_BOUNDS.min).max(KCAL_BOUNDS.max),
+  /** Of children the protein is that of their age. */
+  ageYears: z
+    .number(YEARS_BOUNDS.message)
+    .int(YEARS_BOUNDS.message)
+    .min(YEARS_BOUNDS.min, YEARS_BOUNDS.message)
+    .max(YEARS_BOUNDS.max, YEARS_BOUNDS.message)
+    .optional(),
   ...wishesOfMember,
 })
 

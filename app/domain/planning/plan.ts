@@ -14,9 +14,9 @@ export type PlannedIngredient = {
   grams: number
   /** Share that is eaten, where the rest is poured away. */
   eaten?: number
-  /** Taken from these lots, in lot order. */
+  /** Taken from these lots for everybody at the table, in lot order. */
   uses: readonly LotUse[]
-  /** What the stock does not give. */
+  /** What the stock does not give of it for everybody. */
   toBuyG: number
 }
 
@@ -59,6 +59,7 @@ export type Plan = {
   seed: number
   targets: PlanTargets
   days: readonly PlanDay[]
+  /** For everybody at the table. */
   toBuy: readonly { foodId: string; name: string; grams: number }[]
   /** What is left of each lot after the last day. */
   stockLeft: readonly Lot[]

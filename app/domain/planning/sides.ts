@@ -87,14 +87,18 @@ export function suitsDish({ adds, beside, meals }: Side, dish: BesideDish, meal:
   return beside === 'eastern' ? dish.table !== 'western' : beside === dish.table
 }
 
-/** A side for so many people: its line, and what the sentence that serves it calls it. */
+/** A side for so many people: its line, and what the sentence that serves it calls it. `plates` is how many helpings they have together. */
 export type WrittenSide = { text: string; name: string; how: string; busyMinutes: number }
 
-export function writeSide({ id, helping }: ChosenSide, servings: number): WrittenSide | null {
+export function writeSide(
+  { id, helping }: ChosenSide,
+  servings: number,
+  plates = servings,
+): WrittenSide | null {
   const side = sideById(id)
   const choice = side?.helpings[helping - 1]?.choice
   if (side === null || choice === undefined) return null
-  const size = { factor: servings, servings }
+  const size = { factor: plates, servings }
   const { text, name } = writeLine({ choice, given: null }, null, { serves: 1, isFixed: false }, size)
   return { text, name, how: side.how, busyMinutes: side.busyMinutes }
 }

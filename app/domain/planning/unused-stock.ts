@@ -38,8 +38,7 @@ export function unusedStock(context: PlanContext, plan: Pick<Plan, 'days'>): Lef
     if (food === null || !context.isAllowed(food)) return []
     const thereG = lots.reduce((sum, { grams }) => sum + grams, 0)
     const usedG = usedOf(id, meals, context.days)
-    // What is drawn is for the plan's own person; the others eat of it too.
-    const leftG = thereG - usedG * context.table
+    const leftG = thereG - usedG
     if (leftG <= thereG * MUCH_LEFT) return []
     const rescue = rescueOf(context, food, lots)
     const reason = usedG > 0 ? whyNotMore(thereG, leftG, rescue) : whyNot(context, id, lots, rescue)

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { plannedMeals } from '#app/db/schema/index.ts'
 import { foodById } from '#app/domain/food/foods.ts'
-import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
 import { isFromFreezer } from '#app/domain/planning/leftovers.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
@@ -10,6 +9,7 @@ import type { Member } from '#app/features/account/viewer.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { eatersOfMeal, type MealEater } from '#app/features/plans/eaters.server.ts'
 import { mayChangePlan, readPlan, type StoredPlan } from '#app/features/plans/stored-plan.server.ts'
+import { tableOf } from '#app/features/plans/view/plan-table.server.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import { findViewableRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -59,9 +59,16 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
     .from(plannedMeals)
     .where(eq(plannedMeals.mealPlanRecipeId, key))
   if (!meal) return null
-  const { id, ...figures } = meal
+  const { id, ...own } = meal
   const dish = dishOf(found.recipe, key)
-  // The plan's own figures: its diary entry says the same as "Eaten" does.
+  // The plan's own figures, so that the diary says the same as "Eaten" does; of a table, those of the mean serving.
+  const perServing = found.plates / dish.servings
+  const figures = {
+    kcal: own.kcal * perServing,
+    proteinG: own.proteinG * perServing,
+    carbsG: own.carbsG * perServing,
+    fatG: own.fatG * perServing,
+  }
   const atTable = await tableOfMeal(db, member, found.planId, id)
   const mealsFrozen = found.mealsAtOnce > 1 ? atTable.mealsFrozen : 0
   return {
@@ -70,7 +77,7 @@ export async function findDish(db: Db, member: Member, key: string): Promise<Dis
     mayServe: atTable.mayServe,
     frozenShare: mealsFrozen / found.mealsAtOnce,
     needed: neededAtTable(dish.needed, atTable.eaters, dish.servings),
-    servingsAtOnce: roundedServings(found.mealsAtOnce * atTable.servingsAtOnce),
+    servingsAtOnce: atTable.servingsAtOnce ?? found.mealsAtOnce,
     plannedMealId: id,
     perServing: { ...dish.perServing, ...figures },
   }
@@ -81,11 +88,12 @@ async function tableOfMeal(db: Db, member: Member, planId: string, mealId: strin
   const meal = stored?.meals.find((one) => one.id === mealId)
   const eaters = stored && meal ? await eatersOfMeal(db, stored, meal) : []
   const mealsFrozen = stored && meal ? frozenOf(stored, meal) : 0
-  if (!stored || eaters.length < 2) return { eaters: [], servingsAtOnce: 1, mayServe: false, mealsFrozen }
+  if (!stored || !meal || eaters.length < 2)
+    return { eaters: [], servingsAtOnce: null, mayServe: false, mealsFrozen }
   return {
     eaters,
     mealsFrozen,
-    servingsAtOnce: eaters.reduce((sum, { portions }) => sum + portions, 0),
+    servingsAtOnce: tableOf(stored, null).servingsCooked(meal),
     mayServe: await mayChangePlan(db, member, stored.row),
   }
 }

@@ -40,7 +40,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPage
           today={today}
           week={view.week}
           average={view.average}
-          targetKcal={targets?.macros.kcal ?? null}
+          targetKcal={targets?.kcal ?? null}
         />
       </div>
       <WeightLog weights={view.weights} today={today} />

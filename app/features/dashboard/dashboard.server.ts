@@ -19,7 +19,7 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
   const diary = await diaryOf(db, member, { firstDay: addDays(day, -6), lastDay: day })
   const week = weekEaten(day, diary)
   const plan = await mealsOfDay(db, member, day)
-  const shared = plan?.ownTargets && { planName: plan.planName, macros: plan.ownTargets }
+  const shared = plan?.ownTargets && { planName: plan.planName, ...plan.ownTargets }
   return {
     day,
     plan,

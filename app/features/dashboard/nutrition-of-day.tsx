@@ -33,15 +33,18 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
         </h2>
         <DayPicker day={day} today={today} />
       </SectionHead>
-      {targets ? (
+      {targets?.macros ? (
         <DayDial targets={targets.macros} eaten={eaten} planned={planned} />
       ) : (
-        entries.length > 0 && <Eaten total={eaten} />
+        (targets !== null || entries.length > 0) && <Eaten total={eaten} targetKcal={targets?.kcal ?? null} />
       )}
       <p className={classNames(text.small, text.muted, styles.dialNote)}>
         {entries.length === 0 && `Nothing entered ${day === today ? 'yet today' : 'on this day'}. `}
         {targets && planned.kcal > 0 && (
-          <>The pale part is planned. {dayEndInWords(eaten, planned, targets)} </>
+          <>
+            {targets.macros && 'The pale part is planned. '}
+            {dayEndInWords(eaten, planned, targets)}{' '}
+          </>
         )}
         {targets ? (
           <>Targets of your plan “{targets.planName}”.</>
@@ -57,11 +60,12 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
   )
 }
 
-function Eaten({ total }: { total: Macros }) {
+function Eaten({ total, targetKcal }: { total: Macros; targetKcal: number | null }) {
   return (
     <>
       <p className={text.kcal}>
-        {formatKcal(total.kcal)} <small>kcal</small>
+        {formatKcal(total.kcal)}{' '}
+        <small>{targetKcal === null ? 'kcal' : `of ${formatKcal(targetKcal)} kcal`}</small>
       </p>
       <MacroGrams label="Macronutrients" total={total} />
     </>
@@ -76,9 +80,9 @@ export const plannedOf = (plan: PlanOfDay | null): Macros =>
   sumMacros(plan?.meals.filter(({ isEaten }) => !isEaten) ?? [])
 
 /** "The day ends at 1,843 kcal, 7 under." Whole figures, so that they add up. */
-function dayEndInWords(eaten: Macros, planned: Macros, { macros }: Targets): string {
+function dayEndInWords(eaten: Macros, planned: Macros, { kcal }: Targets): string {
   const end = Math.round(eaten.kcal + planned.kcal)
-  const off = end - Math.round(macros.kcal)
+  const off = end - Math.round(kcal)
   const against = off === 0 ? 'on target' : `${formatKcal(Math.abs(off))} ${off > 0 ? 'over' : 'under'}`
   return `The day ends at ${formatKcal(end)} kcal, ${against}.`
 }

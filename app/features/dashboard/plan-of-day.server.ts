@@ -3,9 +3,9 @@ import type { Db } from '#app/db/open.server.ts'
 import { literal, prepared } from '#app/db/prepared.server.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals, profiles } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { PersonTargets } from '#app/domain/household/person.ts'
 import { cooksOnFewDays } from '#app/domain/planning/cook-days.ts'
 import { thawingFor } from '#app/domain/planning/leftovers.ts'
-import type { Macros } from '#app/domain/planning/macros.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
 import { targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
@@ -46,7 +46,7 @@ export type PlanOfDay = {
   /** Whoever shares it with the household; null for one's own. */
   maker: string | null
   /** What the day is to bring this member, where the plan is made for somebody else's targets. */
-  ownTargets: Macros | null
+  ownTargets: PersonTargets | null
 }
 
 const MEMBER_ID = sql.placeholder('memberId')
@@ -188,14 +188,14 @@ function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number]): MealOfDa
   }
 }
 
-export type Targets = { planName: string; macros: Macros }
+export type Targets = { planName: string } & PersonTargets
 
 /** The targets that hold on a day: those of the newest plan that had begun by then. Null before the first plan. */
 export async function targetsOfDay(db: Db, member: Member, date: PlainDate): Promise<Targets | null> {
   const [plan] = await planBegunBy(db, { memberId: member.id, date })
   if (!plan) return null
   const { planName, ...macros } = plan
-  return { planName, macros }
+  return { planName, kcal: macros.kcal, macros }
 }
 
 const planBegunBy = prepared('plan_begun_by', (db) =>

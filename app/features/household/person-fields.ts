@@ -6,6 +6,7 @@ export type PersonFields = {
   name: string
   how: string
   kcal: string
+  years: string
   age: string
   gender: string
   height: string
@@ -22,6 +23,7 @@ const EMPTY: PersonFields = {
   name: '',
   how: 'body',
   kcal: '',
+  years: '',
   age: '',
   gender: 'female',
   height: '',
@@ -43,7 +45,10 @@ export function fieldsOf(known: Known | null): PersonFields {
   const { diets = [], allergens = [], dislikes = [] } = wishes ?? {}
   const named = { ...EMPTY, name, diets, allergens, dislikes }
   if (figures === null) return named
-  if (figures.kind === 'kcal') return { ...named, how: 'kcal', kcal: String(figures.kcal) }
+  if (figures.kind === 'kcal') {
+    const years = figures.ageYears === undefined ? '' : String(figures.ageYears)
+    return { ...named, how: 'kcal', kcal: String(figures.kcal), years }
+  }
   return {
     ...named,
     age: String(figures.ageYears),

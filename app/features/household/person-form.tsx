@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
 import { ALLERGENS } from '#app/domain/food/food.ts'
-import { KCAL_BOUNDS, MAX_PERSON_NAME } from '#app/domain/household/person.ts'
+import { KCAL_BOUNDS, MAX_PERSON_NAME, YEARS_BOUNDS } from '#app/domain/household/person.ts'
 import { ACTIVITY_LEVELS, PLAN_GOALS } from '#app/domain/planning/energy.ts'
 import { LIFE_STAGES } from '#app/domain/planning/life-stage.ts'
 import { PLAN_FIELD_NAMES } from '#app/domain/planning/plan-bounds.ts'
@@ -106,7 +106,7 @@ function Figures({ fields, errors, words }: FiguresProps) {
         ]}
         defaultValue={fields.how}
       />
-      <div className={styles.kcal}>
+      <div className={classNames(styles.kcal, layout.stack)}>
         <TextField
           label="Energy a day (kcal)"
           name="kcal"
@@ -117,6 +117,17 @@ function Figures({ fields, errors, words }: FiguresProps) {
           defaultValue={fields.kcal}
           hint="For children, and for anyone who knows their figure."
           error={errors['kcal']}
+        />
+        <TextField
+          label="How old, in years (optional)"
+          name="years"
+          type="number"
+          isFigure
+          min={YEARS_BOUNDS.min}
+          max={YEARS_BOUNDS.max}
+          defaultValue={fields.years}
+          hint="For children: how much protein they need depends on it."
+          error={errors['years']}
         />
       </div>
       <div className={classNames(styles.bodyFigures, layout.stack)}>

@@ -1,11 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { householdPeople, profiles } from '#app/db/schema/index.ts'
+import type { PersonTargets } from '#app/domain/household/person.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { householdOf } from '#app/domain/planning/plan-from-request.ts'
 import { changeInWords, type PlateChange } from '#app/domain/planning/variations.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import type { RecipeTable } from './recipe-table.ts'
 import { readPlan, type StoredPlan } from './stored-plan.server.ts'
 import { tableOf } from './view/plan-table.server.ts'
 
@@ -17,7 +19,7 @@ export type MealEater = {
   /** Whose account it is; null for whoever has none, and for guests. */
   memberId: string | null
   isPremium: boolean
-  /** Against the portion of the plan's own person, to a hundredth. */
+  /** Servings of the recipe, to a hundredth. */
   portions: number
   /** Of what they have. */
   macros: Macros
@@ -28,7 +30,9 @@ export type MealEater = {
 /** Everybody who eats a meal of a plan, with their portions; just the plan's own person where it is for one. */
 export async function eatersOfMeal(db: Db | Tx, stored: StoredPlan, meal: StoredMeal): Promise<MealEater[]> {
   const guests = stored.days[meal.dayIndex]?.guests ?? 0
-  const eaters = tableOf(stored, null).eatersOf(meal, guests)
+  const table = tableOf(stored, null)
+  const eaters = table.eatersOf(meal, guests)
+  const portions = table.servingsOf(meal, guests)
   const accounts = await accountsOf(
     db,
     eaters.flatMap(({ personId }) => personId ?? []),
@@ -37,34 +41,39 @@ export async function eatersOfMeal(db: Db | Tx, stored: StoredPlan, meal: Stored
     .select({ name: profiles.displayName, subscription: profiles.subscription })
     .from(profiles)
     .where(eq(profiles.id, stored.row.userId))
-  return eaters.map(({ name, isSelf, personId, portion, macros, changes }, index) => {
+  return eaters.map(({ name, isSelf, personId, macros, changes }, index) => {
     const account = personId === undefined ? undefined : accounts.get(personId)
     return {
       key: isSelf ? 'maker' : (personId ?? `place-${index}`),
       name: isSelf ? (maker?.name ?? '') : name,
       memberId: isSelf ? stored.row.userId : (account?.memberId ?? null),
       isPremium: (isSelf ? maker?.subscription : account?.subscription) === 'premium',
-      portions: Math.round((100 * portion) / meal.meal.portion) / 100,
+      portions: portions[index] ?? 0,
       macros: isSelf ? macrosOf(meal) : macros,
       changes,
     }
   })
 }
 
-/** Whose portion of a plan's recipe is varied, and how; empty where everybody has the dish as it is. */
-export async function variationsOfRecipe(
+/** The table of a plan's recipe; null where it is for one alone. */
+export async function tableOfRecipe(
   db: Db,
   member: Member,
   { planId, recipeId }: { planId: string; recipeId: string },
-): Promise<{ name: string; changes: string[] }[]> {
+): Promise<RecipeTable | null> {
   const stored = await readPlan(db, member, planId)
-  const meal = stored?.row.request.variesDishes && stored.meals.find((one) => one.recipeId === recipeId)
+  const meal = stored?.meals.find((one) => one.recipeId === recipeId)
   const eaters = stored && meal ? await eatersOfMeal(db, stored, meal) : []
-  return eaters.flatMap(({ name, memberId, changes }) =>
-    changes.length === 0
-      ? []
-      : [{ name: memberId === member.id ? 'You' : name, changes: changes.map(changeInWords) }],
-  )
+  if (!stored || !meal || eaters.length < 2) return null
+  return {
+    servingsCooked: tableOf(stored, null).servingsCooked(meal),
+    eaters: eaters.map(({ name, memberId, portions, macros, changes }) => ({
+      name: memberId === member.id ? 'You' : name,
+      servings: portions,
+      kcal: macros.kcal,
+      changes: changes.map(changeInWords),
+    })),
+  }
 }
 
 /** The accounts of people at a household's table, as they are now. */
@@ -88,7 +97,7 @@ const macrosOf = ({ meal: { kcal, proteinG, carbsG, fatG } }: StoredMeal): Macro
 /** What a member has of a plan they may see. */
 export type OwnShare = {
   /** What their day is to bring; null where the plan's own targets are theirs. */
-  day: Macros | null
+  day: PersonTargets | null
   /** What they have of a meal: of somebody else's plan their own portion, where they are at its table. */
   macrosOf(meal: StoredMeal): Macros
 }

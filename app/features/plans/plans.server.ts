@@ -12,6 +12,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { dateInZone } from '#app/domain/pantry/plain-date.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
+import { platesOf } from '#app/domain/planning/meal-recipe.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { SavedRecipe } from '#app/features/recipes/recipes.server.ts'
 import type { PlanDetail, PlanSummary } from './view/plan-view.ts'
@@ -115,6 +116,8 @@ export type PlanRecipe = {
   portionsCooked: number
   /** How many meals of the plan are cooked at once. */
   mealsAtOnce: number
+  /** How many plates of the plan's own person the servings of the recipe are. */
+  plates: number
   /** The member's own recipe it was made of, where it is still there. */
   saved: { id: string; name: string } | null
 }
@@ -141,8 +144,10 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
   if (!row) return null
   const { recipe, plan, planned, saved } = row
   const { mealPlanId, nutrition: _, source: __, ...own } = recipe
-  const servings = recipe.source.book?.servings ?? 1
-  const nutrition = plannedNutrition(own, servings, planned)
+  const { book } = recipe.source
+  const servings = book?.servings ?? 1
+  const plates = book ? platesOf(book) : 1
+  const nutrition = plannedNutrition(own, { servings, plates }, planned)
   return {
     recipe: {
       ...own,
@@ -166,24 +171,32 @@ export async function findPlanRecipe(db: Db, member: Member, recipeId: string): 
       revision: plan.revision,
     },
     planId: mealPlanId,
+    plates,
     planName: plan.name,
     isAssumed: planned.isAssumed,
     saved,
     // A dish of the book is written for all its meals.
-    portionsCooked: recipe.source.book ? 1 : planned.portionsCooked,
-    mealsAtOnce: planned.leftoverOf ? 1 : (recipe.source.book?.meals ?? planned.portionsCooked),
+    portionsCooked: book ? 1 : planned.portionsCooked,
+    mealsAtOnce: planned.leftoverOf ? 1 : (book?.meals ?? planned.portionsCooked),
   }
 }
 
-/** What a planned recipe brings: its energy and macronutrients are the plan's own, so that they add up. */
+/** What a planned recipe brings: its energy and macronutrients are the plan's own, so that they add up; at a table, the mean. */
 function plannedNutrition(
   { ingredients, instructions }: Pick<SavedRecipe, 'ingredients' | 'instructions'>,
-  servings: number,
+  { servings, plates }: { servings: number; plates: number },
   planned: typeof plannedMeals.$inferSelect,
 ): SavedRecipe['nutrition'] {
   const lines = ingredients.map(({ text }) => text)
   const nutrition = nutritionOf(lines, servings, { steps: instructions })
   if (nutrition.counted.length === 0) return nutrition
-  const { calories: kcal, protein: proteinG, carbs: carbsG, fat: fatG } = planned
-  return { ...nutrition, perServing: { ...nutrition.perServing, kcal, proteinG, carbsG, fatG } }
+  const perServing = (figure: number) =>
+    plates === servings ? figure : Math.round(((figure * plates) / servings) * 10) / 10
+  const macros = {
+    kcal: perServing(planned.calories),
+    proteinG: perServing(planned.protein),
+    carbsG: perServing(planned.carbs),
+    fatG: perServing(planned.fat),
+  }
+  return { ...nutrition, perServing: { ...nutrition.perServing, ...macros } }
 }

@@ -10,6 +10,7 @@ import {
 } from '#app/db/schema/index.ts'
 import { addDays, dateInZone, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { type PantryEntry, stockOf } from '#app/domain/pantry/stock.ts'
+import { cookedOn } from '#app/domain/planning/household.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { gramsToBuy, mergeBatch, textToBuy } from '#app/domain/shopping/merge.ts'
 import { boughtLots, type Claim, gramsByFood, shareOut } from '#app/domain/shopping/share-out.ts'
@@ -28,7 +29,7 @@ import type { PlanDetail } from './view/plan-view.ts'
 /** What a plan is called among those who ask for food; its source on a shopping list is called the same. */
 export const claimOfPlan = (planId: string): string => `plan:${planId}`
 
-/** Food of a plan on one of its days; days are counted from today. */
+/** Food of a plan on the day on which it is cooked; days are counted from today. */
 type Need = { wanted: Wanted; dayIndex: number }
 
 /** What the plan's meals need for everybody who eats them, without those of days past or replaced and those that are `done`. */
@@ -46,20 +47,22 @@ const daysFrom = (today: PlainDate, { row }: StoredPlan, dayIndex: number) =>
 
 function needsOf(stored: StoredPlan, today: PlainDate, isWanted: (meal: StoredMeal) => boolean): Need[] {
   const meals = stored.meals.filter(isWanted)
-  const { others } = tableOf({ ...stored, meals }, null)
+  // Portions are those of whole days, whatever of them is still to come.
+  const others = tableOf(stored, null).others.filter((food) =>
+    meals.some(({ dayIndex, slot }) => dayIndex === food.dayIndex && slot === food.slot),
+  )
   const textOf = new Map(meals.flatMap(({ meal }) => meal.ingredients.map((one) => [one.foodId, one.text])))
   const own = meals.flatMap(({ meal, dayIndex }) =>
     meal.ingredients.flatMap(({ foodId, grams, text }) =>
       (foodId === null ? readShoppingLine(text) : [wantedOfFoodId(foodId, grams, text)]).map((wanted) => ({
         wanted,
-        // What is left of a dish was bought when it was cooked.
-        dayIndex: meal.leftoverOf?.dayIndex ?? dayIndex,
+        dayIndex: cookedOn(meal, dayIndex),
       })),
     ),
   )
-  const ofOthers = others.map(({ foodId, grams, dayIndex }) => ({
-    wanted: wantedOfFoodId(foodId, grams, textOf.get(foodId) ?? ''),
-    dayIndex,
+  const ofOthers = others.map((food) => ({
+    wanted: wantedOfFoodId(food.foodId, food.grams, textOf.get(food.foodId) ?? ''),
+    dayIndex: food.cookedOn,
   }))
   return [...own, ...ofOthers]
     .flatMap(({ wanted, dayIndex }) =>

@@ -11,7 +11,7 @@ import { makeMember } from '#tests/support/make.ts'
 import { planServices, planValues, type PlanServices } from '#tests/support/plans.ts'
 import { createPlan } from './create/create-plan.server.ts'
 import { planEntriesOf } from './create/plan-entries.server.ts'
-import { variationsOfRecipe } from './eaters.server.ts'
+import { tableOfRecipe } from './eaters.server.ts'
 import { findPlan } from './plans.server.ts'
 import { makePlan } from './solve/make-plan.server.ts'
 import { readPlan } from './stored-plan.server.ts'
@@ -67,9 +67,11 @@ test('a dish is varied for whoever leaves out a food of it, with their own figur
   const shown = detail.days[meal.dayIndex]!.meals.find(({ slot }) => slot === meal.slot)!
   expect(shown.shares[0]!.changes).toEqual([])
   expect(shown.shares[1]!.changes.join()).toContain(`instead of ${findFood(foodId)!.name}`)
-  expect(
-    await variationsOfRecipe(database.db, owner, { planId: stored.row.id, recipeId: meal.recipeId }),
-  ).toEqual([{ name: 'Ida', changes: shown.shares[1]!.changes }])
+  const atTable = await tableOfRecipe(database.db, owner, { planId: stored.row.id, recipeId: meal.recipeId })
+  expect(atTable!.eaters.map(({ name, changes }) => [name, changes])).toEqual([
+    ['You', []],
+    ['Ida', shown.shares[1]!.changes],
+  ])
   // The pot takes of the food what the others have of it, and the other food for Ida.
   const dish = (await findDish(database.db, owner, meal.recipeId))!
   const own = meal.meal.ingredients.find((one) => one.foodId === foodId)!.grams

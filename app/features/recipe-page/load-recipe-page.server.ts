@@ -6,7 +6,7 @@ import { communityOf } from '#app/features/community/recipe-community.server.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { stockOfRecipe } from '#app/features/cooking/stock-of-recipe.server.ts'
 import { plansToAddTo } from '#app/features/plans/change/plan-choices.server.ts'
-import { variationsOfRecipe } from '#app/features/plans/eaters.server.ts'
+import { tableOfRecipe } from '#app/features/plans/eaters.server.ts'
 import { findPlanRecipe, isPlanRecipeId } from '#app/features/plans/plans.server.ts'
 import { presentDetail, presentRow } from '#app/features/recipes/present-recipe.server.ts'
 import type { PostData } from '#app/features/recipes/saved/share-parts.tsx'
@@ -108,10 +108,10 @@ async function loadPlanned(services: Needs, member: Member | null, recipeId: str
   if (!found) return { kind: 'missing' } as const
   const { recipe: row, planId, planName, isAssumed, portionsCooked, saved } = found
   // Among the shared ones it is none: its own id is of another kind than theirs.
-  const [similar, stock, variations] = await Promise.all([
+  const [similar, stock, table] = await Promise.all([
     similarPublicRecipes(services, member, { ...row, id: planId }),
     stockOfRecipe(services, member, row),
-    variationsOfRecipe(services.db, member, { planId, recipeId }),
+    tableOfRecipe(services.db, member, { planId, recipeId }),
   ])
   return {
     kind: 'planned' as const,
@@ -121,7 +121,7 @@ async function loadPlanned(services: Needs, member: Member | null, recipeId: str
     portionsCooked,
     savedPath: saved && recipePath(saved.id, saved.name),
     stock,
-    variations,
+    table,
     similar: similar.map(presentRow),
   }
 }

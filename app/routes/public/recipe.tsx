@@ -1,7 +1,7 @@
 import { data, useSearchParams } from 'react-router'
 import { MEASURE_SYSTEMS } from '#app/domain/recipe/measure-systems.ts'
 import { BlockedRecipe } from '#app/features/community/blocked-recipe.tsx'
-import { PlannedRecipe } from '#app/features/plans/view/planned-recipe.tsx'
+import { PlannedRecipe, type PlannedRecipeData } from '#app/features/plans/view/planned-recipe.tsx'
 import { FoundRecipePage } from '#app/features/recipe-page/found-recipe-page.tsx'
 import { loadRecipePage } from '#app/features/recipe-page/load-recipe-page.server.ts'
 import { FailedRecipe, MissingRecipe } from '#app/features/recipe-page/no-recipe.tsx'
@@ -57,6 +57,12 @@ function viewAskedFor(query: URLSearchParams, servingsWritten: number) {
   }
 }
 
+/** What a plan's recipe is shown for: as many as are cooked, guests included, where it is written for the table. */
+function servingsOf({ recipe: { servings }, table }: PlannedRecipeData): number {
+  const cooked = table?.servingsCooked ?? servings
+  return Number.isInteger(cooked) ? cooked : servings
+}
+
 export default function RecipePage({ loaderData, actionData }: Route.ComponentProps) {
   const [query] = useSearchParams()
   switch (loaderData.kind) {
@@ -69,7 +75,7 @@ export default function RecipePage({ loaderData, actionData }: Route.ComponentPr
     case 'planned':
       return (
         <main>
-          <PlannedRecipe {...loaderData} initial={viewAskedFor(query, loaderData.recipe.servings)} />
+          <PlannedRecipe {...loaderData} initial={viewAskedFor(query, servingsOf(loaderData))} />
         </main>
       )
     case 'found':

@@ -158,11 +158,12 @@ function aboutRecipe({ meals, servings, minutes, mealsAtOnce, times, shares }: P
   return `${inWords.format(meals)}. For ${formatServings(servings)}${pot}, ${formatMinutes(minutes)}.${often}`
 }
 
-/** "Cook 1.5 times these amounts: You 40 %, Ida 60 % (tofu instead of chicken breast)." */
+/** "You 40 %, Ida 60 % (tofu instead of chicken breast)." Recipes not written for the table say how often they're cooked. */
 function sharesInWords({ shares, times }: PrintedRecipe): string {
   const each = shares.map(({ name, percent, changes }) => {
     const different = changes.length > 0 ? ` (${inWords.format(changes)})` : ''
     return `${name} ${percent} %${different}`
   })
-  return `Cook ${times.toFixed(1)} times these amounts: ${each.join(', ')}.`
+  const often = times === 1 ? '' : `Cook ${times.toFixed(1)} times these amounts: `
+  return `${often}${each.join(', ')}.`
 }

@@ -39,7 +39,7 @@ export function printedRecipes(
       const recipe = byId.get(meal.recipeId)
       if (recipe === undefined || meal.leftoverOf !== null) continue
       const { recipeId, ...own } = recipe
-      const times = meal.shares.length > 0 ? meal.timesRecipe : recipe.times
+      const times = meal.shares.length > 0 ? (meal.timesRecipe ?? 1) : recipe.times
       const shares = meal.shares.map(({ name, percent, changes }) => [name, percent, changes])
       const key = JSON.stringify([meal.recipeName, own, times, shares])
       const before = printed.get(key)

@@ -7,6 +7,7 @@ import {
   portionsFor,
   type TablePlan,
 } from '#app/domain/planning/household.ts'
+import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import { householdOf } from '#app/domain/planning/plan-from-request.ts'
 import { type Macros, sumMacros } from '#app/domain/planning/macros.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
@@ -22,7 +23,11 @@ export type PlanTable = {
   others: ReturnType<typeof foodsOfOthers>
   /** Everybody who eats a meal, the plan's own person first; guests together. */
   eatersOf(meal: StoredMeal, guests: number): Eater[]
-  shareOf(meal: StoredMeal, guests: number): Pick<PlannedMealView, 'shares' | 'timesRecipe'>
+  /** How many servings of the recipe each of them has, in the same order. */
+  servingsOf(meal: StoredMeal, guests: number): number[]
+  /** How many are cooked at once, for the meals that are left of it as well; guests are counted. */
+  servingsCooked(meal: StoredMeal): number
+  shareOf(meal: StoredMeal, guests: number): Pick<PlannedMealView, 'shares' | 'serves' | 'timesRecipe'>
   /** `ownKcal` is what the plan's own person has on that day. */
   dayOf(dayIndex: number, ownKcal: number): PersonDay[]
 }
@@ -46,25 +51,30 @@ export function tableOf(stored: StoredPlan, maker: string | null): PlanTable {
     ),
     ...(guests > 0 ? guestShare(guests, ofGuests, dayIndex, meal) : []),
   ]
+  const { isForAll, servingsOf, servingsCooked } = servingsAtTable(stored, members.length, eatersOf)
   return {
     plan,
     eatersOf,
+    servingsOf,
+    servingsCooked,
     people: [
       { name: self, dayKcal: row.targetCalories },
       ...members.map(({ name, day }) => ({ name, dayKcal: day.kcal })),
     ],
     others: foodsOfOthers(plan, daysOfMembers, guestsOfDays),
-    shareOf(stored, guests) {
-      const { meal } = stored
-      const eaters = eatersOf(stored, guests)
-      if (eaters.length === 1) return { shares: [], timesRecipe: 1 }
+    shareOf(one, guests) {
+      const { meal } = one
+      const eaters = eatersOf(one, guests)
+      if (eaters.length === 1) return { shares: [], serves: null, timesRecipe: null }
       const pot = eaters.reduce((sum, { portion }) => sum + portion, 0)
       const shares = eaters.map(({ name, kcal, portion, changes }): PersonShare => {
         const percent = Math.round((100 * portion) / pot)
         return { name, kcal, percent, changes: changes.map(changeInWords) }
       })
+      if (meal.leftoverOf !== undefined) return { shares, serves: null, timesRecipe: null }
+      if (isForAll(one)) return { shares, serves: servingsCooked(one), timesRecipe: null }
       const { servings = 1, meals = 1 } = meal.recipe.book ?? {}
-      return { shares, timesRecipe: (pot / meal.portion) * (meals / servings) }
+      return { shares, serves: null, timesRecipe: (pot / meal.portion) * (meals / servings) }
     },
     dayOf(dayIndex, ownKcal) {
       if (members.length === 0) return []
@@ -106,6 +116,39 @@ function namedPortion(
     ? [{ ...who, portion: own.portion, kcal: own.kcal, macros: own.macros, changes: own.changes }]
     : []
 }
+
+/** How many servings of a plan's recipes everybody has, and how many are cooked. */
+function servingsAtTable(
+  { meals, days }: StoredPlan,
+  others: number,
+  eatersOf: PlanTable['eatersOf'],
+): Pick<PlanTable, 'servingsOf' | 'servingsCooked'> & { isForAll(meal: StoredMeal): boolean } {
+  // A model's recipe is written for one, those of older plans for a rounded number of plates.
+  const isForAll = ({ meal: { recipe } }: StoredMeal) =>
+    recipe.book !== undefined && (recipe.book.plates !== undefined || others === 0)
+  const servingsOf = (one: StoredMeal, guests: number) => {
+    const { recipe, portion: usual } = one.meal
+    const plates = eatersOf(one, guests).map(({ portion }) => portion / usual)
+    if (!isForAll(one)) return plates.map(roundedServings)
+    const { servings = 1, meals: atMeals = 1 } = recipe.book ?? {}
+    const people = servings / atMeals + guests
+    const [, ...rest] = plates.map((own) => roundedServings((own / sumOf(plates)) * people))
+    // One for everybody, to the last hundredth.
+    return [roundedServings(people - sumOf(rest)), ...rest]
+  }
+  return {
+    isForAll,
+    servingsOf,
+    servingsCooked(one) {
+      const isLeftOfIt = ({ meal: { leftoverOf } }: StoredMeal) =>
+        leftoverOf?.dayIndex === one.dayIndex && leftoverOf.slot === one.slot
+      const all = [one, ...meals.filter(isLeftOfIt)]
+      return roundedServings(sumOf(all.flatMap((at) => servingsOf(at, days[at.dayIndex]?.guests ?? 0))))
+    },
+  }
+}
+
+const sumOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
 
 /** The guests of a day together. */
 function guestShare(

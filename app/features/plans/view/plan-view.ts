@@ -91,8 +91,10 @@ export type PlannedMealView = {
   backdrop: string
   /** What everybody has of it, guests together; empty where it is for one. */
   shares: readonly PersonShare[]
-  /** How many times the recipe's amounts are cooked for everybody. */
-  timesRecipe: number
+  /** For how many servings its recipe is cooked, later meals and guests included; null for leftovers, and where it is for one. */
+  serves: number | null
+  /** How many times the recipe's amounts are cooked, where it is not written for everybody. */
+  timesRecipe: number | null
 }
 
 export type PlanDayView = {

@@ -3,9 +3,11 @@ import { Link } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { RecipeDetailData, RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
+import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
+import type { RecipeTable } from '#app/features/plans/recipe-table.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
@@ -24,8 +26,8 @@ export type PlannedRecipeData = {
   savedPath: string | null
   /** How much of it is in the pantry; null where that is empty. */
   stock: InPantry | null
-  /** Whose portion is different, and how. */
-  variations: readonly { name: string; changes: readonly string[] }[]
+  /** Who eats it and how much of it each has; null where it is for one alone. */
+  table: RecipeTable | null
 }
 
 type PlannedRecipeProps = PlannedRecipeData & { initial: { servings: number; system: MeasureSystem } }
@@ -38,7 +40,7 @@ export function PlannedRecipe({
   isAssumed,
   portionsCooked,
   savedPath,
-  variations,
+  table,
   stock,
   initial,
 }: PlannedRecipeProps) {
@@ -50,7 +52,7 @@ export function PlannedRecipe({
       initial={initial}
       back={{ label: `Back to ${plan.name}`, href: planAddress(plan.id) }}
       byline={isAssumed ? NOT_COUNTED : <Portioned savedPath={savedPath} />}
-      variations={variations.length > 0 && <Variations variations={variations} />}
+      variations={table && <AtTable table={table} />}
       canShop
       portionsCooked={portionsCooked}
       canShare={false}
@@ -79,18 +81,38 @@ function Portioned({ savedPath }: Pick<PlannedRecipeData, 'savedPath'>) {
   )
 }
 
-/** What is different for somebody at the table: "Ida: 90 g tofu instead of chicken breast." */
-function Variations({ variations }: Pick<PlannedRecipeData, 'variations'>) {
+/** "Serves 4: You 0.9 (462 kcal), Ida 1.1 (540 kcal)", and what is different for whom. */
+function AtTable({ table: { eaters, servingsCooked } }: { table: RecipeTable }) {
+  const atOneMeal = Math.round(eaters.reduce((sum, { servings }) => sum + servings, 0) * 10) / 10
+  const varied = eaters.filter(({ changes }) => changes.length > 0)
   return (
-    <Notice title="Not the same for everybody">
-      <ul>
-        {variations.map(({ name, changes }) => (
-          <li key={name}>
-            <b>{name}</b>: {changes.join(', ')}.
-          </li>
-        ))}
-      </ul>
-      <p className={text.small}>{VARIED_HINT}</p>
-    </Notice>
+    <>
+      <p data-testid="servings">
+        <b>
+          {Number.isInteger(servingsCooked) ? 'Serves' : 'Cook for'} {servingsInFigures(servingsCooked)}
+          {servingsCooked > atOneMeal + 0.5 && `, ${servingsInFigures(atOneMeal)} of them at this meal`}:
+        </b>{' '}
+        {eaters
+          .map(
+            ({ name, servings, kcal }) => `${name} ${servingsInFigures(servings)} (${formatKcal(kcal)} kcal)`,
+          )
+          .join(', ')}
+        .
+      </p>
+      {varied.length > 0 && (
+        <Notice title="Not the same for everybody">
+          <ul>
+            {varied.map(({ name, changes }) => (
+              <li key={name}>
+                <b>{name}</b>: {changes.join(', ')}.
+              </li>
+            ))}
+          </ul>
+          <p className={text.small}>{VARIED_HINT}</p>
+        </Notice>
+      )}
+    </>
   )
 }
+
+const servingsInFigures = (servings: number) => servings.toLocaleString('en-GB', { maximumFractionDigits: 1 })

@@ -184,7 +184,7 @@ function presentDay(
 function presentMeal(
   row: PlanRow,
   stored: StoredMeal,
-): Omit<PlannedMealView, 'shares' | 'timesRecipe' | 'isKept'> {
+): Omit<PlannedMealView, 'shares' | 'serves' | 'timesRecipe' | 'isKept'> {
   const { meal, recipeId, isFilledByKitchen, isAssumed } = stored
   const { draft } = meal
   return {

@@ -1,7 +1,7 @@
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { formatKcal, formatServings } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -16,8 +16,9 @@ import styles from './table-shares.module.css'
 const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What everybody has of a dish, and how much of it is cooked. */
-export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMealView }) {
+export function MealShares({ meal: { shares, serves, timesRecipe } }: { meal: PlannedMealView }) {
   if (shares.length === 0) return null
+  const isVaried = shares.some(({ changes }) => changes.length > 0)
   return (
     <div className={classNames(text.small, styles.shares)} data-testid="shares">
       <ul>
@@ -29,10 +30,21 @@ export function MealShares({ meal: { shares, timesRecipe } }: { meal: PlannedMea
           </li>
         ))}
       </ul>
-      <p className={text.muted}>
-        Cook <span className={text.num}>{timesRecipe.toFixed(1)}</span> times the recipe.
-        {shares.some(({ changes }) => changes.length > 0) && ` ${VARIED_HINT}`}
-      </p>
+      {(serves !== null || timesRecipe !== null || isVaried) && (
+        <p className={text.muted}>
+          {serves !== null && (
+            <>
+              The recipe is for all of this: <span className={text.num}>{formatServings(serves)}</span>.{' '}
+            </>
+          )}
+          {timesRecipe !== null && (
+            <>
+              Cook <span className={text.num}>{timesRecipe.toFixed(1)}</span> times the recipe.{' '}
+            </>
+          )}
+          {isVaried && VARIED_HINT}
+        </p>
+      )}
     </div>
   )
 }
