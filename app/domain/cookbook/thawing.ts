@@ -56,7 +56,11 @@ export const asFrozen = (choice: Choice): Choice =>
     : { ...choice, before: `frozen ${choice.before}` }
 
 /** The sentence that thaws a food, called `name` in the method. */
-export function thawSentence({ fridge, waterMin, isPatted }: Omit<Thawing, 'nights'>, name: string, isMany: boolean): string {
+export function thawSentence(
+  { fridge, waterMin, isPatted }: Omit<Thawing, 'nights'>,
+  name: string,
+  isMany: boolean,
+): string {
   const inWater = waterMin === null ? '' : `, or in a sealed bag in cold water for about ${waterMin} minutes`
   const dry = isPatted ? `${inWater === '' ? '' : ','} and pat ${isMany ? 'them' : 'it'} dry` : ''
   return `Thaw the ${name} ${fridge} in the fridge${inWater}${dry}.`
