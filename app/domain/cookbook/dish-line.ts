@@ -2,6 +2,7 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { type Way, WAYS } from './cooking-ways.ts'
+import { takesCut } from './cut-words.ts'
 import type { Buying, Choice, DishLine, Welcome } from './dish.ts'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?(?: \d\/\d|\/\d)?`
@@ -54,7 +55,7 @@ function cutLike(first: Choice | null, food: Food | null, hasAmount: boolean): s
     food !== null &&
     !isOfSameKind &&
     (food.state !== 'raw' || /^(?:berry|pulse|prawns|peas|leaf|nut)/.test(food.kind))
-  return isSmall ? '' : first.after.replace(EXAMPLE, '')
+  return isSmall || (food !== null && !takesCut(food, first.after)) ? '' : first.after.replace(EXAMPLE, '')
 }
 
 /** "1 x 145 g tin tuna | or mackerel": that mackerel comes in a tin, too; null where it isn't sold so. */

@@ -3,6 +3,7 @@ import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import type { Asking, Filling, Given } from './asking.ts'
 import { besideDish } from './beside.ts'
 import type { BookIndex } from './book-index.ts'
+import { takesCut } from './cut-words.ts'
 import type { Choice, Dish, DishLine, Welcome } from './dish.ts'
 import { asDried, nearnessOfDried } from './dried-pulses.ts'
 import { beforeSwelling, isMadeReadyFirst } from './made-ready.ts'
@@ -208,7 +209,7 @@ function asGiven(line: DishLine | null, choice: Choice, given: Given): Choice {
   const dried = asDried(choice, given)
   if (dried !== null) return dried
   const { food } = given
-  const after = choice.after.replace(/,? such as [^,]+/, '')
+  const after = takesCut(food, choice.after) ? choice.after.replace(/,? such as [^,]+/, '') : ''
   const typed = readIngredientLine(given.typed).name.toLowerCase()
   const printed = line?.choices[0]
   // Leftover mash is not the raw potatoes of the printed line.
