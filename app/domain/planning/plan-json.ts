@@ -28,7 +28,8 @@ function rounded({ kcal, proteinG, fatG, carbsG }: Macros): Macros {
 
 /** Per cent to two places: 0.43 is 0.43 % too much. */
 function inPercent(deviation: Macros): Record<'kcal' | 'protein' | 'fat' | 'carbs', number> {
-  const percent = (share: number) => Math.round(share * 10_000) / 100
+  // Without "-0".
+  const percent = (share: number) => Math.round(share * 10_000) / 100 + 0
   return {
     kcal: percent(deviation.kcal),
     protein: percent(deviation.proteinG),
@@ -175,7 +176,7 @@ export function planReport(
         targets: targets.macros ? rounded(targets.macros) : { kcal: toTenth(targets.kcal) },
         days: days.map(({ kcal }) => ({
           kcal: toTenth(kcal),
-          deviationPercent: Math.round((kcal / targets.kcal - 1) * 10_000) / 100,
+          deviationPercent: Math.round((kcal / targets.kcal - 1) * 10_000) / 100 + 0,
         })),
       })),
     }),
