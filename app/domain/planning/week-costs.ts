@@ -25,7 +25,7 @@ const PER_FIBRE_SHARE = 4
 const PER_SODIUM_SHARE = 30
 const PER_SATURATED_SHARE = 4
 const PER_PRODUCE_SHARE = 4
-const PER_MINUTE = 0.08
+const PER_MINUTE = 0.1
 /** A limit of minutes that the person set counts more than the usual one. */
 const BEYOND_OWN_LIMIT = 6
 const PER_MINUTE_OVER_OWN_LIMIT = 0.7
