@@ -100,5 +100,6 @@ export default defineConfig(({ command }) => ({
     // Which plugin was slow on a busy machine is no fault of the sources.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
-  server: { watch: { ignored: ['**/data/**', '**/data-*/**', '**/build/**'] } },
+  // The tests make checkouts of their own under .cache: a changed tsconfig there would reload everything.
+  server: { watch: { ignored: ['**/data/**', '**/data-*/**', '**/build/**', '**/.cache/**'] } },
 }))

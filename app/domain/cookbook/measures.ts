@@ -95,9 +95,11 @@ function oneUnit(unit: string): string {
 const weighed = boundedMemo<number>(20_000)
 
 /** Edible grams of a choice for one batch as printed, by the reader of any recipe's lines; 0 where it has no amount. */
-export function gramsAsPrinted({ quantity, quantityMost, unit, name, before, food }: Choice): number {
+export function gramsAsPrinted({ quantity, quantityMost, unit, name, before, after, food }: Choice): number {
   if (quantity === null || food === null) return 0
-  const text = `${quantityMost ?? quantity} ${unit} ${before}${name}`.replaceAll(/ +/g, ' ')
+  // Of a tin that is drained, the fish alone is eaten.
+  const state = /\bdrained\b/.test(after) ? ', drained' : ''
+  const text = `${quantityMost ?? quantity} ${unit} ${before}${name}${state}`.replaceAll(/ +/g, ' ')
   return weighed(`${food.id} ${text}`, () => gramsOf(readIngredientLine(text), food).grams ?? 0)
 }
 

@@ -71,6 +71,9 @@ const BY_FIGURE: Readonly<Partial<Record<Caution, (food: Food) => boolean>>> = {
 const hasCaution = (food: Food, caution: Caution): boolean =>
   LISTED.get(caution)?.has(food.id) === true || BY_FIGURE[caution]?.(food) === true
 
+/** Whole nuts and the like, on which a child under five may choke (NHS). */
+export const isChokingRisk = (food: Food): boolean => hasCaution(food, 'choking')
+
 const CAUTIONS = Object.keys(RULES) as readonly Caution[]
 
 /** Why a food is not for one of the eaters, however it is cooked ("not in pregnancy: vitamin A"); null when all may eat it. */

@@ -15,7 +15,7 @@ import { writeRecipes as writeWith } from './kitchen.ts'
 const writeRecipes = (request: RecipeRequest) => writeWith(request, cookbook())
 
 // More than two thousand recipes are written and read; a busy machine may take its time.
-vi.setConfig({ testTimeout: 120_000 })
+vi.setConfig({ testTimeout: 300_000 })
 
 /**
  * A line of bench/kitchen/hazards.csv: a food as somebody types it, what lies beside it, and what must hold. `refuse`: in no

@@ -71,7 +71,7 @@ export function costOfDish(
 }
 
 /** Each further hour until dinner is ready, after a day's work. */
-const PER_HOUR_AFTER_WORK = 3
+const PER_HOUR_AFTER_WORK = 6
 
 /** What it costs on top to cook a dish from Monday to Friday; nothing where it cooks while people are out. */
 export function costOnWorkday({ minutes, needs }: Pick<Dish, 'minutes' | 'needs'>): number {

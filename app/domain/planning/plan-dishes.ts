@@ -21,7 +21,7 @@ import type { OwnRecipe } from './own-recipe.ts'
 /** The dishes of the cookbook that a person's plan may choose from. */
 
 /** A dish with the foods this person would cook it with. */
-export type PlanDish = BesideDish & {
+export type PlanDish = Omit<BesideDish, 'foods'> & {
   dish: Dish
   fit: DishFit
   /** Some of its lines are filled with what is in stock, instead of what is printed. */

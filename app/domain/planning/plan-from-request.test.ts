@@ -112,6 +112,20 @@ test(
   },
 )
 
+test('a table with a child under five has no whole nuts', { timeout: 120_000 }, () => {
+  const pantry: PantryEntry[] = [{ name: 'almonds', quantity: 200, unit: 'grams', expiresInDays: 2 }]
+  const household = [
+    { name: 'Mia', kcal: 1200, ageYears: 4, diets: [], allergens: [], dislikes: [], eaters: [] },
+  ]
+  const { plan, leftOut } = planFromRequest({ ...person, days: 2, pantry, household }, cookbook())
+  const foods = plan.days.flatMap(({ meals }) => meals.flatMap(({ ingredients }) => ingredients))
+  expect(foods.filter(({ foodId }) => foodId !== null && findFood(foodId)?.kind === 'nut')).toEqual([])
+  expect(leftOut).toContainEqual({
+    name: 'almonds',
+    reason: 'Children under five can choke on whole nuts, so no dish for everybody has them.',
+  })
+})
+
 test('says by how much and why when targets cannot be met', { timeout: 120_000 }, () => {
   const { plan } = planFromRequest(
     {

@@ -1,5 +1,6 @@
 import { personTargets } from '#app/domain/household/person.ts'
 import type { Cookbook } from '#app/domain/cookbook/cookbook.ts'
+import { isChokingRisk } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import type { Item } from '#app/domain/kitchen/item.ts'
 import { stockOf } from '#app/domain/pantry/stock.ts'
@@ -126,6 +127,17 @@ const isChild = (member: NonNullable<PlanRequest['household']>[number]): boolean
     ? member.kcal < CHILD_UNTIL_KCAL
     : (member.ageYears ?? Infinity) < CHILD_UNTIL_YEARS
 
+const SMALL_CHILD_UNTIL_YEARS = 5
+
+const isSmallChild = ({ ageYears = Infinity }: NonNullable<PlanRequest['household']>[number]): boolean =>
+  ageYears < SMALL_CHILD_UNTIL_YEARS
+
+/** NHS has one limit of oily fish for pregnancy and for breastfeeding. */
+const eatersOfLimits = (
+  { lifeStage }: PlanRequest,
+  { eaters }: DietaryPreferences,
+): DietaryPreferences['eaters'] => (lifeStage === 'breastfeeding' ? [...eaters, 'pregnant'] : eaters)
+
 /**
  * Weighs the stock, computes the targets and looks through the book, and through recipes of the person's own: what a plan
  * is made and later changed with.
@@ -142,7 +154,8 @@ export function planContext(
   const { dietaryPreferences, varied } = potOf(request)
   const isInPot = allowedBy(dietaryPreferences)
   const isForAll = onePerFood((food) => varied.every((other) => isVariable(food, other)))
-  const isAllowed = (food: Food) => isInPot(food) && isForAll(food)
+  const hasSmallChild = (request.household ?? []).some(isSmallChild)
+  const isAllowed = (food: Food) => isInPot(food) && isForAll(food) && !(hasSmallChild && isChokingRisk(food))
   const there = new Set(thawed.lots.map(({ foodId }) => foodId))
   const stocked = stock.items.flatMap(({ food }) =>
     food !== null && there.has(food.id) && isAllowed(food) ? [food] : [],
@@ -161,13 +174,17 @@ export function planContext(
     dietaryPreferences,
     varied,
     wishes,
-    limits: weekLimits(request.days, targets.day, thawed.lots, dietaryPreferences.eaters),
+    limits: weekLimits(request.days, targets.day, thawed.lots, eatersOfLimits(request, dietaryPreferences)),
     days: request.days,
     members,
     table: 1 + members.reduce((sum, { day }) => sum + day.kcal / targets.day.kcal, 0),
     hasChildren: (request.household ?? []).some(isChild),
   }
-  const leftOut = [...stock.leftOut, ...thawed.leftOut, ...againstWishes(stock.items, dietaryPreferences)]
+  const leftOut = [
+    ...stock.leftOut,
+    ...thawed.leftOut,
+    ...againstWishes(stock.items, dietaryPreferences, hasSmallChild),
+  ]
   return { context, leftOut }
 }
 
@@ -201,16 +218,19 @@ function isVariedFor({ foods }: PlanDish, varied: readonly DietaryPreferences[])
   return varied.every((wishes) => variationOf({ parts }, wishes) !== null)
 }
 
+const NO_WHOLE_NUTS = 'Children under five can choke on whole nuts, so no dish for everybody has them.'
+
 /** Food at home that the dishes leave out, and why: people who have oats want to know why none are used. */
 function againstWishes(
   items: readonly Item[],
   wishes: DietaryPreferences,
+  hasSmallChild: boolean,
 ): { name: string; reason: string }[] {
   return items.flatMap(({ food }) => {
-    const why = food === null ? null : whyAgainst(food, wishes)
-    return food === null || why === null
-      ? []
-      : [{ name: food.plural, reason: leftOutSentence(food.plural, why) }]
+    if (food === null) return []
+    const why = whyAgainst(food, wishes)
+    if (why !== null) return [{ name: food.plural, reason: leftOutSentence(food.plural, why) }]
+    return hasSmallChild && isChokingRisk(food) ? [{ name: food.plural, reason: NO_WHOLE_NUTS }] : []
   })
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { servingSentences, sideById, SIDES, suitsDish, writeSide } from './sides.ts'
 
-const plain = { parts: new Set<never>(), isSweet: false, table: 'western' }
+const plain = { foods: [], parts: new Set<never>(), isSweet: false, table: 'western' }
 
 test('every side is written as a line that reads back to its food and grams, for one and for four', () => {
   for (const { id, food, helpings } of SIDES)
@@ -20,6 +20,12 @@ test('every side is written as a line that reads back to its food and grams, for
         expect(step, text).toMatch(/^[A-Z].*\.$/)
         expect(step).not.toContain('{')
       }
+})
+
+test('a food that is in the dish is not put beside it as well', () => {
+  const peas = sideById('frozen peas')!
+  expect(suitsDish(peas, plain, 'dinner')).toBe(true)
+  expect(suitsDish(peas, { ...plain, foods: [peas] }, 'dinner')).toBe(false)
 })
 
 test('a dish that has bread, rice or potatoes gets no more of them', () => {

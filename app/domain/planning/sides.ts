@@ -28,6 +28,8 @@ const BESIDE = ['any', 'savoury', 'sweet', 'western', 'eastern', 'indian', 'asia
 
 export type Side = {
   id: string
+  /** Its place in `SIDES`. */
+  index: number
   food: Food
   /** A small and, where there is one, a large helping. */
   helpings: readonly { choice: Choice; grams: number }[]
@@ -46,13 +48,14 @@ export type Side = {
 /** A side in one of its helpings, counted from 1. */
 export type ChosenSide = { id: string; helping: number }
 
-export const SIDES: readonly Side[] = readTable('foods/sides.csv', COLUMNS).map(({ row, place }) => {
+export const SIDES: readonly Side[] = readTable('foods/sides.csv', COLUMNS).map(({ row, place }, index) => {
   const read = new RowReader(row, place, row.name)
   const choices = [read.text('one'), ...(row.two === '' ? [] : [row.two])].map((text) => readChoice(text))
   const [first] = choices
   const food = first?.food ?? read.fail('one', 'names no food of the table')
   return {
     id: read.text('name'),
+    index,
     food,
     helpings: choices.map((choice) => ({ choice, grams: gramsAsPrinted(choice) })),
     adds: read.word('adds', PARTS_OF_MEAL),
@@ -72,13 +75,16 @@ export const sideById = (id: string): Side | null => byId.get(id) ?? null
 export type BesideDish = {
   parts: ReadonlySet<PartOfMeal>
   isSweet: boolean
+  /** What it is made of. */
+  foods: readonly { food: Food }[]
   /** "western", "eastern", "indian", "asian". */
   table: string
 }
 
 /** Whether people would put a side beside this dish at this meal. */
-export function suitsDish({ adds, beside, meals }: Side, dish: BesideDish, meal: MealType): boolean {
+export function suitsDish({ food, adds, beside, meals }: Side, dish: BesideDish, meal: MealType): boolean {
   if (!meals.includes(meal)) return false
+  for (const one of dish.foods) if (one.food === food) return false
   for (const part of dish.parts) if (isSamePart(part, adds)) return false
   if (beside === 'any') return true
   if (beside === 'sweet') return dish.isSweet

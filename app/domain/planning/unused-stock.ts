@@ -1,3 +1,4 @@
+import { eaterTreatmentOf } from '#app/domain/food/cautions.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { findFood } from '#app/domain/food/foods.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
@@ -24,7 +25,7 @@ export type LeftOut = {
 }
 
 /** More than this share of a food left over is worth a word. */
-const MUCH_LEFT = 1 / 3
+const MUCH_LEFT = 1 / 4
 const OTHERS_DID_BETTER = 'other dishes came nearer to your targets, your time and the rest of your food'
 
 /** Every food of which much is left over when it expires, and why. */
@@ -41,7 +42,9 @@ export function unusedStock(context: PlanContext, plan: Pick<Plan, 'days'>): Lef
     const leftG = thereG - usedG
     if (leftG <= thereG * MUCH_LEFT) return []
     const rescue = rescueOf(context, food, lots)
-    const reason = usedG > 0 ? whyNotMore(thereG, leftG, rescue) : whyNot(context, id, lots, rescue)
+    const reason =
+      cautionOf(context, food) ??
+      (usedG > 0 ? whyNotMore(thereG, leftG, rescue) : whyNot(context, id, lots, rescue))
     return [{ name: food.plural, reason, food: { id, usedG } }]
   })
 }
@@ -60,6 +63,14 @@ function usedOf(foodId: string, meals: readonly PlannedMeal[], days: number): nu
     for (const use of ingredients.flatMap(({ uses }) => uses))
       if (use.foodId === foodId && isWithin(use.expiresInDays, days)) usedG += use.grams
   return usedG
+}
+
+/** What has to be steaming hot, for somebody at the table, is no food to finish cold. */
+function cautionOf({ dietaryPreferences }: PlanContext, food: Food): string | null {
+  const treatment = eaterTreatmentOf(food, dietaryPreferences.eaters)
+  return treatment?.isUntilSteaming === true
+    ? `${treatment.why} Few dishes do that, so much of it is left: don’t eat it cold.`
+    : null
 }
 
 /** What may be done with food that is left over, as the beginning of a sentence: meat, fish and bread freeze well. */

@@ -117,7 +117,7 @@ const OF_LEFT_OVER = 0.9
 const OF_DATED_STOCK = 7
 /** So much of what expires is a good use of it; more is better, though by less. */
 const GOOD_USE_G = 150
-const OF_FURTHER_USE = 0.4
+const OF_FURTHER_USE = 0.6
 /** What goes off first has the fewest meals left to go into. */
 const VERY_SOON_DAYS = 2
 const OF_VERY_SOON = 3.2

@@ -13,6 +13,7 @@ import {
 } from './week-costs.ts'
 import type { Decision, FoodGrams, WeekProblem } from './week-problem.ts'
 import { busyMinutesOf, fixedOn, lastDayOf, seenOf, sumOf } from './week-sums.ts'
+import { SIDES } from './sides.ts'
 import { costOfVariety, isMainClass, type SeenMeal } from './week-variety.ts'
 
 /** A whole plan with its cost, of which one decision at a time is exchanged: only what it touches is reckoned again. */
@@ -45,6 +46,8 @@ export class WeekState {
   readonly #limitG: Float64Array
   /** Meals with a side of each kind that few people have then. */
   readonly #rareSides = new Int32Array(PARTS_OF_MEAL.length)
+  /** Lunches and dinners with each side. */
+  readonly #sideTimes = new Int32Array(SIDES.length)
   /** Meals that stay, then what is cooked; null where nothing is. */
   readonly #seen: (SeenMeal | null)[]
   readonly #fixedSeen: number
@@ -93,6 +96,7 @@ export class WeekState {
         starch: 0,
         cuisine: 0,
         isHot: true,
+        meals: 1,
       })),
       ...cookings.map((cooking, at) => seenOf(cooking, decisions[at] ?? null)),
     ]
@@ -193,6 +197,11 @@ export class WeekState {
     this.#addFoods(option.foods, dayIndex, times * portion)
     for (const { side, foods } of sides) {
       this.#addFoods(foods, dayIndex, times)
+      if (isMainClass(mealClass)) {
+        const often = this.#sideTimes[side.index]!
+        this.#sideTimes[side.index] = often + times
+        this.#ownCost += costOfSideAgain(often + times) - costOfSideAgain(often)
+      }
       if (!side.rarely.has(mealClass)) continue
       const part = PARTS_OF_MEAL.indexOf(side.adds)
       const before = this.#rareSides[part]!
@@ -282,5 +291,10 @@ export class WeekState {
     return eatsFish ? total + costOfFish(fishMeals, oilyG, days.length) : total
   }
 }
+
+/** The same side at more lunches and dinners of a plan costs more each time. */
+const SIDE_TIMES_FREE = 4
+const OF_SIDE_AGAIN = 0.3
+const costOfSideAgain = (times: number) => OF_SIDE_AGAIN * Math.max(0, times - SIDE_TIMES_FREE) ** 2
 
 const costOfRareSides = (times: number) => (OF_RARE_SIDE * times * (times + 1)) / 2

@@ -63,5 +63,6 @@ export function seenOf({ mealClass, places }: Cooking, decision: Decision | null
     starch: names.starch,
     cuisine: names.cuisine,
     isHot: planDish.isHot,
+    meals: places.length,
   }
 }

@@ -14,6 +14,8 @@ export type SeenMeal = {
   starch: number
   cuisine: number
   isHot: boolean
+  /** Meals that are eaten of it. */
+  meals: number
 }
 
 /** Numbers for names; 0 is no name. */
@@ -35,14 +37,14 @@ export const isBreakfastClass = (mealClass: MealClass): boolean => mealClass ===
 export const DAYS_APART = 3
 
 const OF_REPEAT = 60
-const OF_DISH_AGAIN = 5
+const OF_DISH_AGAIN = 8
 const OF_MAIN_TWICE_A_DAY = 1
 const OF_MAIN_NEXT_DAY = 0.25
 const OF_STARCH_TWICE_A_DAY = 0.2
 const OF_MAIN_AGAIN = 1.1
-const MAINS_FREE = 2
+const MAINS_FREE = 3
 const OF_CUISINE_AGAIN = 1
-const CUISINES_FREE = 3
+const CUISINES_FREE = 4
 const OF_ONE_SIDED_BREAKFASTS = 3
 const OF_MANY_BREAKFASTS = 0.1
 const BREAKFASTS = 3
@@ -82,8 +84,8 @@ export function costOfVariety(meals: readonly (SeenMeal | null)[]): number {
       if (before === null) continue
       cost += costOfPair(before, one)
       if (one.isMain && before.isMain) {
-        if (before.main === one.main) mains++
-        if (before.cuisine === one.cuisine) cuisines++
+        if (before.main === one.main) mains += before.meals
+        if (before.cuisine === one.cuisine) cuisines += before.meals
       } else if (one.isBreakfast && before.isBreakfast && before.key === one.key) same++
     }
     if (one.isMain) {
