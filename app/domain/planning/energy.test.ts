@@ -50,3 +50,10 @@ test('[PLAN-34] goes by what the person entered: each of weight, height, age and
   expect(kcal({ ageYears: 31 })).toBeLessThan(own)
   expect(kcal({ sex: 'female' })).toBeLessThan(own)
 })
+
+test('feeding a baby takes 500 kcal a day more, of women who say so', () => {
+  const nursing = { ...man, lifeStage: 'breastfeeding' } as const
+  const { targetKcal } = dailyEnergy({ ...man, sex: 'female' }, 'maintain')
+  expect(dailyEnergy({ ...nursing, sex: 'female' }, 'maintain').targetKcal).toBe(targetKcal + 500)
+  expect(dailyEnergy(nursing, 'maintain').targetKcal).toBe(dailyEnergy(man, 'maintain').targetKcal)
+})

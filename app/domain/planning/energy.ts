@@ -23,7 +23,7 @@ export type Person = {
   heightCm: number
   weightKg: number
   activityLevel: ActivityLevel
-  /** Said by women who are pregnant or breastfeeding; the energy formula does not know of it. */
+  /** Said by women who are pregnant or breastfeeding. */
   lifeStage?: LifeStage
 }
 
@@ -57,7 +57,7 @@ export function basalRateKcal({
 
 export type DailyEnergy = {
   basalKcal: number
-  /** Basal rate times the activity factor: what keeps the weight. */
+  /** Basal rate times the activity factor, and what milk takes: what keeps the weight. */
   maintenanceKcal: number
   /** What the goal asks for, before the floor. */
   wantedKcal: number
@@ -67,10 +67,15 @@ export type DailyEnergy = {
   isRaisedToFloor: boolean
 }
 
+/** Feeding a baby for the first six months (EFSA 2013); when a pregnancy takes more, nobody is asked. */
+const OF_BREASTFEEDING_KCAL = 500
+
 /** The day's energy for a goal: shifted by the specified amount, raised to 1,200 (female) or 1,500 kcal (male). */
 export function dailyEnergy(person: Person, goal: PlanGoal): DailyEnergy {
   const basalKcal = basalRateKcal(person)
-  const maintenanceKcal = basalKcal * ACTIVITY_FACTORS[person.activityLevel]
+  const isNursing = person.sex === 'female' && person.lifeStage === 'breastfeeding'
+  const maintenanceKcal =
+    basalKcal * ACTIVITY_FACTORS[person.activityLevel] + (isNursing ? OF_BREASTFEEDING_KCAL : 0)
   const wantedKcal = maintenanceKcal + GOAL_SHIFT_KCAL[goal]
   const floorKcal = FLOOR_KCAL[person.sex]
   const isRaisedToFloor = wantedKcal < floorKcal

@@ -147,6 +147,6 @@ test('notes what the figures leave out: growing, pregnancy, a weight that is too
   expect(notes({})).toBe('')
   expect(notes({ ageYears: 15 })).toMatch(/growing takes more/)
   expect(notes({ lifeStage: 'pregnant' })).toMatch(/about 200 kcal a day more/)
-  expect(notes({ lifeStage: 'breastfeeding' })).toMatch(/about 500 kcal a day more/)
+  expect(notes({ lifeStage: 'breastfeeding' })).toMatch(/About 500 kcal a day of this are for breastfeeding/)
   expect(notes({ weightKg: 50 })).toMatch(/below the healthy range for your height, which begins at 53\.5 kg/)
 })

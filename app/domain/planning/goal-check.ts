@@ -145,6 +145,6 @@ export function goalNotes(person: Person, goal: PlanGoal, energy: DailyEnergy): 
       'In the last three months of a pregnancy you need about 200 kcal a day more than planned here.',
     )
   if (sex === 'female' && lifeStage === 'breastfeeding')
-    notes.push('Breastfeeding takes about 500 kcal a day more than planned here: eat when you are hungry.')
+    notes.push('About 500 kcal a day of this are for breastfeeding: eat more when you are hungry.')
   return notes
 }
