@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -11,7 +11,7 @@ import type { PlanChoice } from './plan-choice.ts'
 
 const MOST_PLANS = 12
 
-/** Plans that the member may change and that have days to come, with what is planned on these; the soonest first. */
+/** Plans that the member may change and that have days to come, with what is planned on these: the soonest first, of several that begin on one day the newest. */
 export async function plansToAddTo(db: Db, member: Member, today: PlainDate): Promise<PlanChoice[]> {
   const plans = await db
     .select({
@@ -29,7 +29,7 @@ export async function plansToAddTo(db: Db, member: Member, today: PlainDate): Pr
         gt(mealPlans.endDate, today),
       ),
     )
-    .orderBy(asc(mealPlans.startDate), asc(mealPlans.createdAt), asc(mealPlans.id))
+    .orderBy(asc(mealPlans.startDate), desc(mealPlans.createdAt), asc(mealPlans.id))
     .limit(MOST_PLANS)
   if (plans.length === 0) return []
   const isOnDay = and(
