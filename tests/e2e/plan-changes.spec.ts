@@ -220,9 +220,9 @@ test.describe('the premium member', () => {
     await expect(offers).toHaveCount(5)
     await page.goto('/profile#unwanted-dishes')
     const list = page.locator('#unwanted-dishes')
-    await expect(list.getByRole('listitem')).toHaveText([
-      new RegExp(before[2]!.trim().slice(0, 20)),
-      new RegExp(second[0]!.trim().slice(0, 20)),
+    await expect(list.getByRole('listitem')).toContainText([
+      before[2]!.trim().slice(0, 20),
+      second[0]!.trim().slice(0, 20),
     ])
     for (const left of [1, 0]) {
       await list.getByRole('button', { name: 'Allow again' }).first().click()
