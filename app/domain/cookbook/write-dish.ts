@@ -10,6 +10,7 @@ import type { DishLine } from './dish.ts'
 import type { Filling } from './asking.ts'
 import type { DishFit } from './fit-dish.ts'
 import { saltLine, type WrittenLine, writeLine } from './ingredient-line.ts'
+import { foldHandle, namesIn } from './marks.ts'
 import { tell, tellTitle, type Telling, withoutJoin } from './method.ts'
 import { withCooking } from './place-cooking.ts'
 import { withServing } from './serve-sentence.ts'
@@ -51,7 +52,7 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
     })),
     ...others.map(([, { text }]) => ({ text, isExtra: false })),
   ]
-  const name = tellTitle(telling, dish.title)
+  const name = tellTitle({ ...telling, lines: linesOfTitle(fit) }, dish.title)
   return {
     name,
     description: sentence(withoutJoin(tell(telling, dish.description))),
@@ -63,6 +64,17 @@ export function writeDish(fit: DishFit, asking: Asking, energy = 1): RecipeDraft
     instructions: steps,
     dishTemplate: name.toLowerCase(),
   }
+}
+
+/** A dish has one title, whether one carrot goes in or four: its foods are named as in the printed amounts. */
+function linesOfTitle({ dish, fills }: DishFit): Telling['lines'] {
+  const named = new Set(namesIn(dish.title).map(foldHandle))
+  const printed = { factor: 1, servings: dish.serves }
+  return new Map(
+    [...fills].flatMap(([line, filling]) =>
+      named.has(foldHandle(line.handle)) ? [[line, writeLine(filling, line, dish, printed)] as const] : [],
+    ),
+  )
 }
 
 const isPlainSalt = ({ handle, choices }: DishLine) => handle === 'salt' && choices[0].quantity === null
