@@ -1,4 +1,4 @@
-import { isTimeZone } from '#app/domain/newsletter/zoned-time.ts'
+import { isTimeZone } from '#app/domain/zoned-time.ts'
 import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { ZONE_COOKIE } from '#app/features/page/zone-cookie-name.ts'
 

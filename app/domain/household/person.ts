@@ -6,7 +6,7 @@ import { planTargets } from '#app/domain/planning/targets.ts'
 
 /** Somebody who eats at the table. */
 
-/** What somebody needs in a day: told in kcal, with their age where it is known, or worked out from their body. */
+/** What somebody needs in a day: entered in kcal, with their age where it is known, or worked out from their body. */
 export type PersonFigures =
   | { kind: 'kcal'; kcal: number; ageYears?: number | undefined }
   | {
@@ -48,7 +48,7 @@ const MEALS_DO_NOT_MATTER = 3
 /** What somebody's day is to bring; of protein, fat and carbohydrate nothing where only their energy is known. */
 export type PersonTargets = { kcal: number; macros: Macros | null }
 
-/** The day's targets of a person. Kcal as told are split like those of somebody who keeps their weight, with a child's protein. */
+/** The day's targets of a person. Kcal that were entered are split like those of somebody who keeps their weight, with a child's protein. */
 export function personTargets(figures: PersonFigures): PersonTargets {
   if (figures.kind === 'body') {
     const macros = planTargets(figures, figures.goal, MEALS_DO_NOT_MATTER).day

@@ -5,7 +5,7 @@ import type { PlannedIngredient, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
 import type { PlanDish } from './plan-dishes.ts'
 import { type ServedDish, serveDish } from './served-dish.ts'
-import { type ChosenSide, sideById } from './sides.ts'
+import { type ChosenSide, minutesBeside } from './sides.ts'
 
 /** Dishes of the cookbook, and members' own recipes, as meals of a plan. */
 
@@ -69,10 +69,7 @@ export function bookMeal(kitchen: BookKitchen, planDish: PlanDish, serving: Book
     ],
     draft,
     isLocked: false,
-    activeMinutes: sides.reduce(
-      (sum, { id }) => sum + (sideById(id)?.busyMinutes ?? 0),
-      planDish.busyMinutes,
-    ),
+    activeMinutes: planDish.busyMinutes + minutesBeside(sides),
   }
 }
 

@@ -1,4 +1,4 @@
-import { instantIn } from '#app/domain/newsletter/zoned-time.ts'
+import { instantIn } from '#app/domain/zoned-time.ts'
 import { type MealSlot, mealTypeLabel } from './meal-split.ts'
 import type { MealClock } from './meal-times.ts'
 
@@ -30,7 +30,7 @@ const MINUTES: Readonly<Record<MealSlot, number>> = {
 const MAX_LINE_OCTETS = 75
 
 /**
- * Meals as an iCalendar file (RFC 5545). Times without a zone are those of the clock of whoever looks. With a zone each is
+ * Meals as an iCalendar file (RFC 5545). Times without a zone are shown as local time on every device. With a zone each is
  * written in UTC, worked out for its own day: that needs no table of the zone's summer times, and every program reads it.
  */
 export function icalendar(

@@ -1,11 +1,11 @@
 import { AWAY_KINDS, type MealAway } from './meals-away.ts'
 import type { MealSlot } from './meal-split.ts'
+import { WEEK_DAYS } from './weekday-words.ts'
 
 /** The part of the plan form that says how somebody cooks. No page loads zod for it. */
 
 /** The form asks of these; a request may name any slot. */
 export const AWAY_SLOTS = ['breakfast', 'lunch', 'dinner'] as const satisfies readonly MealSlot[]
-const WEEK_DAYS = 7
 
 /** Under which name the form sends what happens to a meal of a weekday (0 is Monday). */
 export const awayField = (weekday: number, slot: MealSlot): string => `away-${weekday}-${slot}`

@@ -7,7 +7,7 @@ import type { PlannedMeal } from './plan.ts'
 import { variationOf } from './variations.ts'
 
 /**
- * The meals of a plan that a copy of it begins with, as if nobody had cooked them: those in its places, of dishes that
+ * The meals of a plan that a copy of it begins with, not cooked yet: those in its places, of dishes that
  * everybody still eats and wants. Places without one are filled like those of a new plan.
  */
 export function copiedMeals<Placed extends { dayIndex: number; meal: PlannedMeal }>(

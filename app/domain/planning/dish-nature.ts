@@ -45,7 +45,7 @@ export function readBusyMinutes({
 /** Stews freeze and warm up; what is breaded or topped freezes before it is cooked. */
 const isPotThatFreezes = (suits: readonly string[]) => suits.includes('freezer') && suits.includes('one pot')
 /** Cooked food keeps two days in the fridge (Food Standards Agency). */
-const MOST_KEPT_DAYS = 2
+export const MOST_KEPT_DAYS = 2
 export const DELICATE_DAYS = 1
 
 const isDelicate = ({ group, kind }: Food) => group === 'fish' || kind === 'rice' || kind === 'risotto-rice'

@@ -58,7 +58,7 @@ function platefuls({ foods, figures }: PlanDish): number[] {
 const roundedUp = (portions: number) =>
   portions < 1 ? 1.1 : portions === 1 ? 1.015 : portions <= 1.5 ? 1.035 : 1.01
 
-/** Which dishes are looked at of those of a meal, with a name that tells such wants apart. */
+/** A filter for the dishes of a meal; filters with one name are the same. */
 export type Wanted = { name: string; isOf: (one: PlanDish) => boolean }
 const ANY: Wanted = { name: '', isOf: () => true }
 

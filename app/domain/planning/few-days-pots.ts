@@ -1,5 +1,6 @@
 import { isCookDay } from './cook-days.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
+import { MOST_KEPT_DAYS } from './dish-nature.ts'
 import type { Place } from './week-problem.ts'
 
 /** Cooking on few days: which of the pots of the cooking days each lunch and dinner of the other days is eaten from. */
@@ -8,8 +9,6 @@ import type { Place } from './week-problem.ts'
 const MOST_MEALS = 4
 const MOST_MEALS_AT_ALL = 6
 const MOST_IN_A_ROW = 2
-/** From here on it comes from the freezer, whatever the dish. */
-const MOST_FRIDGE_DAYS = 2
 
 const OF_SAME_DAY = 4
 const OF_IN_A_ROW = 2
@@ -83,7 +82,7 @@ class MealOrder {
     const inARow = 1 + this.#run(pot, place, -1) + this.#run(pot, place, 1)
     if (inARow > MOST_IN_A_ROW) return Infinity
     const isOfSameDay = eaten.some(({ dayIndex }) => dayIndex === place.dayIndex)
-    const isFrozen = place.dayIndex - pot.dayIndex > MOST_FRIDGE_DAYS
+    const isFrozen = place.dayIndex - pot.dayIndex > MOST_KEPT_DAYS
     return (
       (isOfSameDay ? OF_SAME_DAY : 0) +
       OF_IN_A_ROW * (inARow - 1) +

@@ -1,6 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { saleOf } from '#app/domain/shopping/pack-table.ts'
+import { cookedOn } from './household.ts'
 import type { PlannedMeal } from './plan.ts'
 
 /** Raw meat and fish that is bought for a whole plan at once, and cooked after more days than it keeps in the fridge. */
@@ -23,11 +24,11 @@ export function boughtTooEarly(
   const found = new Map<Food, Set<number>>()
   for (const { dayIndex, meal } of meals) {
     if (meal.cookedDate !== undefined) continue
-    const cookedOn = meal.leftoverOf?.dayIndex ?? dayIndex
+    const cookedAt = cookedOn(meal, dayIndex)
     for (const { foodId, toBuyG } of meal.ingredients) {
       const food = foodId === null || toBuyG <= 0 ? null : findFood(foodId)
-      if (food && cookedOn - shoppingDayIndex >= fridgeDaysOf(food))
-        found.set(food, (found.get(food) ?? new Set<number>()).add(cookedOn))
+      if (food && cookedAt - shoppingDayIndex >= fridgeDaysOf(food))
+        found.set(food, (found.get(food) ?? new Set<number>()).add(cookedAt))
     }
   }
   return [...found].map(([food, days]) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leftoverDraft, minutesBeside, stepsForLater } from './leftover-words.ts'
+import { leftoverDraft, stepsForLater } from './leftover-words.ts'
+import { minutesBeside } from './sides.ts'
 import type { MealPlace } from './plan.ts'
 
 const MONDAY = { firstWeekday: 0 }
@@ -42,7 +43,7 @@ test('a frozen meal is thawed the night before, heated through and not frozen ag
   const { description, instructions } = leftoverDraft(MONDAY, {
     from: place(0),
     dayIndex: 4,
-    kept: 'freezer',
+    storedIn: 'freezer',
     sides,
   })
   expect(description).toBe('From the freezer: cooked on Monday for dinner.')
@@ -54,7 +55,7 @@ test('a frozen meal is thawed the night before, heated through and not frozen ag
 
 test('a meal from the fridge says when it was cooked', () => {
   const draft = (dayIndex: number) =>
-    leftoverDraft(MONDAY, { from: place(0), dayIndex, kept: 'fridge', sides: [] })
+    leftoverDraft(MONDAY, { from: place(0), dayIndex, storedIn: 'fridge', sides: [] })
   expect(draft(1).description).toBe('Left over from dinner yesterday.')
   expect(draft(2).description).toBe('Left over from dinner the day before yesterday.')
   expect(draft(1).instructions).toHaveLength(1)

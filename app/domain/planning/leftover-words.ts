@@ -8,7 +8,7 @@ import { weekdayNameOn } from './weekday-words.ts'
 
 /** What a plan says of dishes that are cooked for later meals: how they keep, and how they are eaten then. */
 
-export type Kept = 'fridge' | 'freezer'
+export type StoredIn = 'fridge' | 'freezer'
 type Week = Pick<CookingWishes, 'firstWeekday'>
 
 /** Until it is hot. */
@@ -76,14 +76,14 @@ const nameOf = ({ id }: ChosenSide) => sideById(id)?.food.name ?? id
 type Leftover = {
   from: MealPlace
   dayIndex: number
-  kept: Kept
+  storedIn: StoredIn
   sides: readonly ChosenSide[]
 }
 
 /** What a leftover says in place of its recipe. */
 export function leftoverDraft(
   week: Week,
-  { from, dayIndex, kept, sides }: Leftover,
+  { from, dayIndex, storedIn, sides }: Leftover,
 ): Pick<RecipeDraft, 'description' | 'cookingTimeMin' | 'instructions'> {
   const days = dayIndex - from.dayIndex
   const when =
@@ -92,7 +92,7 @@ export function leftoverDraft(
       : days === 2
         ? 'the day before yesterday'
         : `on ${weekdayNameOn(week, from.dayIndex)}`
-  const isFrozen = kept === 'freezer'
+  const isFrozen = storedIn === 'freezer'
   const beside = sides.flatMap((side) => writeSide(side, 1) ?? [])
   const hot =
     'Warm it up in a covered pan with a splash of water for 4 to 6 minutes, or in the microwave for 3 to 4 minutes, stirring once, until it is steaming hot all through (74 °C in the middle).'
@@ -123,7 +123,3 @@ export function thawingInWords(
   const named = meals.map(({ name, slot }) => `${name} for ${weekday}’s ${mealTypeLabel(slot).toLowerCase()}`)
   return `In the evening, take out of the freezer: ${named.join(', ')}.`
 }
-
-/** Minutes somebody is busy with what is beside a dish. */
-export const minutesBeside = (sides: readonly ChosenSide[]): number =>
-  sides.reduce((sum, { id }) => sum + (sideById(id)?.busyMinutes ?? 0), 0)

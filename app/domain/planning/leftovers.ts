@@ -3,10 +3,11 @@ import { amountAtOnce, type BookKitchen, rewritten } from './book-meal.ts'
 import { cooksOnFewDays } from './cook-days.ts'
 import type { CookingWishes } from './cooking-wishes.ts'
 import { DELICATE_DAYS } from './dish-nature.ts'
-import { type Kept, leftoverDraft, minutesBeside, stepsForLater, thawingInWords } from './leftover-words.ts'
+import { leftoverDraft, stepsForLater, type StoredIn, thawingInWords } from './leftover-words.ts'
 import type { MealRecipe } from './meal-recipe.ts'
 import type { MealPlace, PlannedMeal } from './plan.ts'
 import type { PlanContext } from './plan-context.ts'
+import { minutesBeside } from './sides.ts'
 import { REHEAT_BUSY_MIN } from './week-state.ts'
 
 /**
@@ -26,7 +27,7 @@ export const keepsCookedDays = ({ book, eaters = [] }: MealRecipe): number =>
   fridgeDays(book?.keepsDays ?? 0, eaters)
 
 /** Where a dish is from its cooking until it is eaten so many days later; null where it does not keep as long. */
-function keptIn(recipe: MealRecipe, days: number): Kept | null {
+function placeFor(recipe: MealRecipe, days: number): StoredIn | null {
   if (days <= keepsCookedDays(recipe)) return 'fridge'
   return recipe.book?.freezes ? 'freezer' : null
 }
@@ -35,7 +36,7 @@ function keptIn(recipe: MealRecipe, days: number): Kept | null {
 export const isFromFreezer = (
   { recipe, leftoverOf }: Pick<PlannedMeal, 'recipe' | 'leftoverOf'>,
   dayIndex: number,
-): boolean => leftoverOf !== undefined && keptIn(recipe, dayIndex - leftoverOf.dayIndex) === 'freezer'
+): boolean => leftoverOf !== undefined && placeFor(recipe, dayIndex - leftoverOf.dayIndex) === 'freezer'
 
 type PlacedMeal = Pick<PlannedMeal, 'recipe' | 'leftoverOf' | 'slot'>
 
@@ -64,9 +65,9 @@ function reheated(
   isFreshBeside: boolean,
 ): PlannedMeal {
   const from = meal.leftoverOf!
-  const kept = isFromFreezer(meal, dayIndex) ? 'freezer' : 'fridge'
+  const storedIn = isFromFreezer(meal, dayIndex) ? 'freezer' : 'fridge'
   const sides = isFreshBeside ? (meal.recipe.book?.sides ?? []) : []
-  const draft = leftoverDraft(kitchen.wishes, { from, dayIndex, kept, sides })
+  const draft = leftoverDraft(kitchen.wishes, { from, dayIndex, storedIn, sides })
   return {
     ...meal,
     activeMinutes: REHEAT_BUSY_MIN + minutesBeside(sides),
@@ -92,8 +93,8 @@ function cookedAhead(
 ): PlannedMeal {
   const count = 1 + eatenAt.length
   const written = rewritten(kitchen, { ...meal, portionsCooked: count }, count)
-  const placesIn = (where: Kept) =>
-    eatenAt.filter((place) => keptIn(written.recipe, place.dayIndex - dayIndex) === where)
+  const placesIn = (where: StoredIn) =>
+    eatenAt.filter((place) => placeFor(written.recipe, place.dayIndex - dayIndex) === where)
   const instructions = stepsForLater(kitchen.wishes, written.draft.instructions, {
     dayIndex,
     inFridge: placesIn('fridge'),
@@ -107,8 +108,8 @@ function cookedAhead(
 
 /** Whether a dish may still be eaten so many days later: only who cooks on few days freezes any of it. */
 function mayWait({ wishes }: Kitchen, recipe: MealRecipe, days: number): boolean {
-  const kept = days > 0 ? keptIn(recipe, days) : null
-  return kept === 'fridge' || (kept === 'freezer' && cooksOnFewDays(wishes))
+  const storedIn = days > 0 ? placeFor(recipe, days) : null
+  return storedIn === 'fridge' || (storedIn === 'freezer' && cooksOnFewDays(wishes))
 }
 
 /** The meal a leftover may be what is left of: the one it names, or the same dish where that was moved to. */

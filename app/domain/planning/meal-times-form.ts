@@ -3,7 +3,7 @@ import { isIanaZone } from './meal-times.ts'
 
 const time = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Enter a time, such as 07:30')
 
-/** When a member eats; without a zone the times are those of whoever looks. */
+/** When a member eats; without a zone the times are local on each device. */
 export const mealTimesSchema = z.object({
   breakfast: time,
   snack_1: time,

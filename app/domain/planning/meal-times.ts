@@ -1,4 +1,4 @@
-import { isTimeZone } from '#app/domain/newsletter/zoned-time.ts'
+import { isTimeZone } from '#app/domain/zoned-time.ts'
 import type { MealSlot } from './meal-split.ts'
 
 /** When somebody eats, for their calendar. */
@@ -8,7 +8,7 @@ export type MealTimes = Readonly<Record<MealSlot, string>>
 
 export type MealClock = {
   times: MealTimes
-  /** The IANA zone the times are in; null for the clock of whoever looks. */
+  /** The IANA zone the times are in; null for the local time of each device. */
   timeZone: string | null
 }
 

@@ -1,8 +1,7 @@
 import { addDays, daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { WEEK_DAYS } from './weekday-words.ts'
 
 /** On which days a plan may be, and which plans would share a day with it. */
-
-const DAYS_OF_WEEK = 7
 
 /** How far ahead of today a plan may begin. */
 export const FURTHEST_START_DAYS = 60
@@ -60,8 +59,8 @@ export function startAfter(plan: { endDate: PlainDate }, today: PlainDate): Plai
 /** When a copy of a plan begins: as soon as it can after it, on the weekday on which the plan began. */
 export function startOfCopy(plan: { startDate: PlainDate; endDate: PlainDate }, today: PlainDate): PlainDate {
   const earliest = startAfter(plan, today)
-  const intoWeek = daysBetween(plan.startDate, earliest) % DAYS_OF_WEEK
-  return intoWeek === 0 ? earliest : addDays(earliest, DAYS_OF_WEEK - intoWeek)
+  const intoWeek = daysBetween(plan.startDate, earliest) % WEEK_DAYS
+  return intoWeek === 0 ? earliest : addDays(earliest, WEEK_DAYS - intoWeek)
 }
 
 /** The name of the plan that follows: "Family week" becomes "Family week 2", that "Family week 3". */

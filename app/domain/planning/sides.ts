@@ -71,6 +71,10 @@ export const SIDES: readonly Side[] = readTable('foods/sides.csv', COLUMNS).map(
 const byId = new Map(SIDES.map((side) => [side.id, side]))
 export const sideById = (id: string): Side | null => byId.get(id) ?? null
 
+/** Minutes somebody is busy with what is beside a dish. */
+export const minutesBeside = (sides: readonly ChosenSide[]): number =>
+  sides.reduce((sum, { id }) => sum + (sideById(id)?.busyMinutes ?? 0), 0)
+
 /** What sides ask about a dish. */
 export type BesideDish = {
   parts: ReadonlySet<PartOfMeal>

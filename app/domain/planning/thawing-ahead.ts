@@ -118,5 +118,5 @@ export function takeOutsOf(
     .toSorted((one, other) => one.eveningIndex - other.eveningIndex)
 }
 
-/** Whoever opens the freezer looks for the pack: "chicken breasts", whatever part of one the line takes. */
+/** The freezer holds the whole pack: "chicken breasts", whatever part of one the line takes. */
 const namesOf = (foodId: string, name: string) => findFood(foodId)?.plural ?? name

@@ -31,7 +31,7 @@ export function busyMinutesOf({ option, sides }: Pick<Decision, 'option' | 'side
   return busy
 }
 
-/** The last day on which a kept dish is eaten again and again. */
+/** The last day on which a planned dish is eaten, where that is more than a day after its cooking. */
 export function lastDayOf(
   fixed: WeekProblem['fixed'],
   { dayIndex, key }: Pick<FixedMeal, 'dayIndex' | 'key'>,
@@ -43,7 +43,7 @@ export function lastDayOf(
   )
 }
 
-/** The last day of a dish that is eaten for several days; what is left for the next one is no further meal of it. */
+/** The last day on which a dish is eaten; leftovers for the next day alone do not count. */
 function untilDayOf(places: Cooking['places']): number {
   const [first, last] = [places[0]!.dayIndex, places.at(-1)!.dayIndex]
   return last - first > 1 ? last : first

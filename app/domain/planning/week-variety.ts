@@ -7,7 +7,7 @@ export type SeenMeal = {
   isMain: boolean
   isBreakfast: boolean
   dayIndex: number
-  /** Until then it is eaten again and again. */
+  /** The last day on which it is eaten, where that is more than a day later. */
   untilDay: number
   key: number
   main: number
