@@ -26,7 +26,7 @@ export function AwayFields({ away = [], outSize = 'usual' }: Pick<Cooking, 'away
   const kindOf = (weekday: number, slot: MealSlot) =>
     away.find((one) => one.weekday === weekday && one.slot === slot)?.kind ?? 'home'
   return (
-    <fieldset className={field.field}>
+    <fieldset className={classNames(field.field, styles.apart)}>
       <legend className={field.label}>Meals eaten out or skipped</legend>
       <div className={styles.away}>
         <span />

@@ -19,7 +19,7 @@ export function CookDayFields({ cookDays, error }: CookDayFieldsProps) {
   const described = [`${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <fieldset
-      className={classNames(field.field, styles.cookDays)}
+      className={classNames(field.field, styles.apart)}
       aria-describedby={described}
       aria-invalid={error ? true : undefined}
     >
