@@ -6,12 +6,13 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
-import { diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
+import { diaryAround, diaryOf, isNotableDay } from '#app/features/calories/diary.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { type LatestEstimate, latestEstimate } from '#app/features/calories/latest-estimate.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import styles from '#app/features/calories/calories-page.module.css'
+import { saveEstimate } from '#app/features/calories/save-estimate.server.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { offlineRefusal } from '#app/features/page/offline-answer.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
@@ -84,8 +85,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = textIn(form, 'intent')
   switch (intent) {
     case 'save': {
-      const save = (values: Parameters<typeof saveMeal>[2]) =>
-        saveMeal(db, requireMember(context), values, now())
+      const save = (values: Parameters<typeof saveEstimate>[2]) =>
+        saveEstimate(db, requireMember(context), values, now())
       const { data: diary, init } = await submit(form, saveMealSchema, save, options)
       return data({ diary }, init ?? undefined)
     }
