@@ -113,6 +113,7 @@ export function EditEntry({ entry, serverDay, refusal }: EditEntryProps) {
       )}
       {isAsked && refusal && (
         <SecondLook
+          key={confirm}
           question={refusal.message}
           confirm={confirm}
           formId={FORM_ID}

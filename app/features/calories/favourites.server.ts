@@ -35,24 +35,23 @@ export async function starEntry(db: Db, member: Member, entryId: string, now: Da
   await db.delete(favouriteMeals).where(and(own, isNotNull(favouriteMeals.removedAt), longGone))
   if ((await db.$count(favouriteMeals, own)) >= MOST_FAVOURITES)
     throw new AppError('too-many-requests', `You can have ${MOST_FAVOURITES} favourites. Remove one first.`)
-  const { mealName, ...rest } = entry
   await db
     .insert(favouriteMeals)
     .values({
       id: newId(now.getTime()),
       memberId: member.id,
-      name: mealName,
-      meal: mealOf(rest),
+      name: entry.mealName,
+      meal: mealOf(entry),
       createdAt: now,
     })
     .onConflictDoNothing()
 }
 
-/** Without what ties an entry to its day. */
-function mealOf(entry: Omit<typeof diaryEntries.$inferSelect, 'mealName'>): DiaryMeal {
-  const { id, memberId, eatenOn, eatenAt, plannedMealId, createdAt, removedAt, ...meal } = entry
-  return meal
-}
+const OF_DAY = ['id', 'memberId', 'eatenOn', 'eatenAt', 'mealName', 'plannedMealId', 'createdAt', 'removedAt']
+
+/** Without what ties an entry to its day; columns that come later are in it by themselves. */
+const mealOf = (entry: typeof diaryEntries.$inferSelect): DiaryMeal =>
+  Object.fromEntries(Object.entries(entry).filter(([column]) => !OF_DAY.includes(column))) as DiaryMeal
 
 /** Writes a favourite into the diary of a day; sent twice it is one. Throws `not-found` for what is not the member's. */
 export async function eatFavourite(

@@ -10,6 +10,7 @@ import { useToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
+import layout from '#app/ui/layout.module.css'
 import bar from '#app/ui/submit-bar.module.css'
 import text from '#app/ui/text.module.css'
 import { CALORIES_PATH, caloriesAddress, diaryOfDay } from '#app/features/page/diary-day.ts'
@@ -69,7 +70,7 @@ function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: Save
     <fetcher.Form
       method="post"
       action={chosenDay ? caloriesAddress(chosenDay) : CALORIES_PATH}
-      className={classNames(styles.saving, bar.bar)}
+      className={classNames(styles.saving, layout.stack)}
       onSubmit={(event) => {
         if (fetcher.state !== 'idle') event.preventDefault()
         lastSaved.set(estimate.id, sentState)
@@ -91,31 +92,6 @@ function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: Save
         openLabel={areSeveral ? 'As you named them' : 'By the time of day'}
         onDay={setTypedDay}
       />
-      {isAsked && (
-        <SecondLook
-          question={answer?.ok === false ? answer.message : ''}
-          confirm={confirm}
-          isBusy={fetcher.state !== 'idle'}
-          onChange={() => {
-            setDismissed(answer)
-            document.querySelector<HTMLElement>('[aria-label^="Amount of"]')?.focus()
-          }}
-        />
-      )}
-      <Button
-        type="submit"
-        isBusy={fetcher.state !== 'idle'}
-        disabledReason={
-          estimate.rows.length === 0
-            ? 'There is no food in this meal yet.'
-            : isAsSaved && isInDiary
-              ? `Saved in ${diaryOfDay(day, today)}.`
-              : undefined
-        }
-      >
-        <BookmarkPlus className={text.icon} aria-hidden />
-        {isInDiary ? 'Update in Diary' : 'Save to Diary'}
-      </Button>
       {said.problem !== null && (
         <p className={classNames(text.small, text.muted)}>
           “{said.said}” is no day that a meal can be noted for, or not clear. Check the day above.
@@ -131,9 +107,37 @@ function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: Save
           Each of its {toldMeals.size} meals becomes an entry of its own.
         </p>
       )}
-      {answer?.ok === false && confirm === undefined && (
-        <FieldError id="save-meal-error">{answer.message}</FieldError>
-      )}
+      <div className={classNames(bar.bar, layout.stack)}>
+        {isAsked && (
+          <SecondLook
+            key={confirm}
+            question={answer?.ok === false ? answer.message : ''}
+            confirm={confirm}
+            isBusy={fetcher.state !== 'idle'}
+            onChange={() => {
+              setDismissed(answer)
+              document.querySelector<HTMLElement>('[aria-label^="Amount of"]')?.focus()
+            }}
+          />
+        )}
+        <Button
+          type="submit"
+          isBusy={fetcher.state !== 'idle'}
+          disabledReason={
+            estimate.rows.length === 0
+              ? 'There is no food in this meal yet.'
+              : isAsSaved && isInDiary
+                ? `Saved in ${diaryOfDay(day, today)}.`
+                : undefined
+          }
+        >
+          <BookmarkPlus className={text.icon} aria-hidden />
+          {isInDiary ? 'Update in Diary' : 'Save to Diary'}
+        </Button>
+        {answer?.ok === false && confirm === undefined && (
+          <FieldError id="save-meal-error">{answer.message}</FieldError>
+        )}
+      </div>
     </fetcher.Form>
   )
 }

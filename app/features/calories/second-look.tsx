@@ -16,10 +16,10 @@ type SecondLookProps = {
   onChange(): void
 }
 
-/** Asks about a meal before it is written; nothing typed is lost, and the focus comes here. */
+/** Asks about a meal before it is written; nothing typed is lost, and the focus comes here. Key it by `confirm`. */
 export function SecondLook({ question, confirm, formId, isBusy, onChange }: SecondLookProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [question, confirm])
+  useEffect(() => heading.current?.focus(), [])
   return (
     <section className={classNames(layout.stack, styles.question)} aria-labelledby={`look-${confirm}`}>
       <h3 ref={heading} id={`look-${confirm}`} className={text.heading4} tabIndex={-1}>

@@ -9,6 +9,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import { entryAddress } from './day-address.ts'
+import styles from './diary-entries.module.css'
 
 type CopyOneFormProps = {
   entry: { id: string; eatenOn: string; slot: DiarySlot | null }
@@ -22,7 +23,7 @@ type CopyOneFormProps = {
 export function CopyOneForm({ entry, serverDay, idempotencyKey, fetcher, refusal }: CopyOneFormProps) {
   const today = useToday(serverDay)
   return (
-    <Fold summary="Copy to another day">
+    <Fold summary="Copy to another day" className={styles.copyOne}>
       <fetcher.Form
         method="post"
         action={entryAddress(entry.id)}

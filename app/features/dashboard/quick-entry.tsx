@@ -52,9 +52,8 @@ export function QuickEntry(props: QuickEntryProps) {
   const refusal =
     fetcher.state === 'idle' && answer?.result.ok === false && !answer.asked ? answer.result : null
   // Another text is another estimate: the key of the question is for the meal it asks about.
-  const [freshKey, setFreshKey] = useState('')
-  const key = open?.idempotencyKey ?? (freshKey || idempotencyKey)
-  useEffect(() => setFreshKey(''), [idempotencyKey])
+  const [fresh, setFresh] = useState({ insteadOf: '', key: '' })
+  const key = open?.idempotencyKey ?? (fresh.insteadOf === idempotencyKey ? fresh.key : idempotencyKey)
 
   useTakeBack(added, () => {
     if (input.current) input.current.value = ''
@@ -62,7 +61,7 @@ export function QuickEntry(props: QuickEntryProps) {
   const changeIt = () => {
     if (!asked) return
     setDismissed(asked)
-    setFreshKey(crypto.randomUUID())
+    setFresh({ insteadOf: idempotencyKey, key: crypto.randomUUID() })
   }
 
   return (
@@ -115,6 +114,7 @@ export function QuickEntry(props: QuickEntryProps) {
       {refusal && <FieldError id={ERROR_ID}>{refusal.message}</FieldError>}
       {open && (
         <SecondLook
+          key={open.confirm}
           question={open.question}
           confirm={open.confirm}
           formId={FORM_ID}

@@ -77,7 +77,7 @@ export default function DiaryEntryPage({ loaderData, actionData }: Route.Compone
   const { entry, serverDay, idempotencyKey } = loaderData
   const copying = useFetcher<typeof action>({ key: 'copy-one' })
   const refusalOf = (intent: string, answer: typeof actionData) =>
-    answer?.intent === intent && answer.result.ok === false ? answer.result : null
+    answer?.intent === intent && !answer.result.ok ? answer.result : null
   return (
     <main className={classNames(layout.wrap, layout.sectionEnd)}>
       <div className={layout.pageHead}>
