@@ -67,7 +67,7 @@ test('an entry is changed down to its foods, starred, and its meal copied to ano
   await page.getByLabel('Amount of cooked white rice').fill('100')
   await page.getByRole('button', { name: 'Remove banana' }).click()
   await expect(page.getByRole('button', { name: 'Remove banana' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
   await page.getByRole('button', { name: 'Remove banana' }).click()
   await page.getByLabel('Add a food').fill('1 tbsp olive oil')
   await page.getByLabel('Add a food').press('Enter')

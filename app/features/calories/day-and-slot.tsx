@@ -11,6 +11,8 @@ type DayAndSlotProps = {
   slot: DiarySlot | null
   /** What an open meal reads as. */
   openLabel?: string
+  /** Where a page has several pairs, each says what it is for. */
+  labels?: { day: string; slot: string }
   dayName?: string
   slotName?: string
   errors?: Readonly<Record<string, string>>
@@ -25,6 +27,7 @@ export function DayAndSlot({
   today,
   slot,
   openLabel = 'Not said',
+  labels = { day: 'Day', slot: 'Meal' },
   dayName = 'day',
   slotName = 'slot',
   errors = {},
@@ -35,7 +38,7 @@ export function DayAndSlot({
       <TextField
         // Until it is changed it follows what the page finds out after it was rendered.
         key={`day-${day}`}
-        label="Day"
+        label={labels.day}
         type="date"
         name={dayName}
         defaultValue={day}
@@ -47,7 +50,7 @@ export function DayAndSlot({
       />
       <SelectField
         key={`slot-${slot}`}
-        label="Meal"
+        label={labels.slot}
         name={slotName}
         defaultValue={slot ?? ''}
         options={[{ value: '', label: openLabel }, ...SLOT_CHOICES]}

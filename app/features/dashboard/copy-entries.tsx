@@ -56,6 +56,7 @@ export function CopyDialog({ source, day, today, idempotencyKey, fetcher, onClos
           today={today}
           slot={null}
           openLabel="As it is"
+          labels={{ day: 'To the day', slot: 'As the meal' }}
           dayName="toDay"
           slotName="toSlot"
           errors={result?.ok === false ? result.fields : {}}

@@ -40,6 +40,7 @@ export function CopyOneForm({ entry, serverDay, idempotencyKey, fetcher, refusal
           day={entry.eatenOn === today ? addDays(today, -1) : today}
           today={today}
           slot={entry.slot}
+          labels={{ day: 'To the day', slot: 'As the meal' }}
           dayName="toDay"
           slotName="toSlot"
         />

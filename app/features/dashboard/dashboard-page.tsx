@@ -40,7 +40,6 @@ export function DashboardPage({ view, serverDay, idempotencyKey, askedBefore }: 
       <div className={styles.side}>
         {daysBetween(day, today) <= MOST_DAYS_BACK && (
           <QuickEntry
-            key={day}
             day={day}
             today={today}
             again={view.again}
