@@ -64,6 +64,7 @@ export const diaryEntries = pgTable(
       'diary_entries_not_negative',
       sql`${table.totalKcal} >= 0 and ${table.lowKcal} >= 0 and ${table.proteinG} >= 0 and ${table.carbsG} >= 0 and ${table.fatG} >= 0`,
     ),
+    check('diary_entries_slot_known', sql`${table.slot} in ('breakfast', 'lunch', 'dinner', 'snack')`),
     check('diary_entries_confidence_known', sql`${table.confidence} in ('high', 'medium', 'low')`),
   ],
 )
