@@ -82,15 +82,16 @@ test('an entry is changed down to its foods, starred, and its meal copied to ano
   await line.getByRole('button', { name: /^Favourite/ }).dblclick()
   const favourite = entry.getByRole('list', { name: 'Favourites' }).getByRole('button')
   await expect(favourite).toHaveCount(1)
-  // A note at the foot of the window lies over what is there.
+  // The head of the window and a note at its foot lie over what is there.
   await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+  await page.evaluate(() => window.scrollTo(0, 0))
   await expectAccessible(page)
 
   await diary.getByRole('button', { name: 'Copy Lunch' }).click()
   const dialog = page.getByRole('dialog', { name: 'Copy lunch' })
   await dialog.getByRole('button', { name: 'Copy', exact: true }).dblclick()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText(/^Copied 1 meal to the diary for /)).toBeVisible()
+  await expect(page.getByText(/^Copied 1 meal to the diary for /).first()).toBeVisible()
   await page.getByRole('link', { name: 'Previous day' }).click()
   await expect(diary.getByRole('heading', { name: /^Lunch, / })).toBeVisible()
   await expect(line).toHaveCount(1)
