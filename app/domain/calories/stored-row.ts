@@ -1,7 +1,7 @@
 import { portionInWords } from './edit-meal.ts'
 import type { MealRow } from './meal-estimate.ts'
 
-/** What of a row is kept in the diary, so that its amount can be changed and all figures counted from it. */
+/** What of a row is stored in the diary, so that its amount can be changed and all figures counted from it. */
 export type StoredRow = Pick<
   MealRow,
   'id' | 'foodId' | 'amount' | 'unit' | 'amountRange' | 'figures' | 'openShare' | 'isChecked'
@@ -9,13 +9,13 @@ export type StoredRow = Pick<
 
 type Component = { name: string; portion: string; source: MealRow['source']; row?: StoredRow | undefined }
 
-/** What is kept of a row. */
+/** What is stored of a row. */
 export function storedRowOf(row: MealRow): StoredRow {
   const { id, foodId, amount, unit, amountRange, figures, openShare, isChecked } = row
   return { id, foodId, amount, unit, amountRange, figures, openShare, isChecked }
 }
 
-/** The rows of a meal as they were kept; null where one of its foods was kept without figures. */
+/** The rows of a meal as they were stored; null where one of its foods has no figures. */
 export function rowsOfComponents(
   components: readonly Component[],
   measuresOf: (foodId: string) => MealRow['measures'],

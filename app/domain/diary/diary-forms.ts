@@ -65,7 +65,7 @@ export const editEntrySchema = z.object({
 
 export const plannedMealSchema = z.object({ mealId: z.uuid() })
 
-/** A meal told in words, for the day that is looked at unless the words name another. */
+/** A meal in words, for the day that is looked at unless the words name another. */
 export const quickEntrySchema = z.object({
   description: z
     .string()

@@ -74,7 +74,7 @@ const readers: readonly Reader[] = [
       ofYear(Number(day ?? day2), indexOfWord(MONTHS, plain(month ?? month2)) + 1, year, today),
   },
   {
-    // A fraction of something ("3/4 cup") is no date: "on" stands before it, or a meal or a colon behind it.
+    // A fraction of something ("3/4 cup") is no date: "on" is before it, or a meal or a colon behind it.
     pattern: matcher(
       `${ALONE}(?:on (?<d1>\\d{1,2})[/.](?<m1>\\d{1,2})(?:[/.](?<y1>20\\d{2}|\\d{2})|\\.)?${ENDS}|(?<d2>\\d{1,2})[/.](?<m2>\\d{1,2})(?:[/.](?<y2>20\\d{2}|\\d{2})|\\.)?${HEADS})`,
     ),

@@ -4,7 +4,7 @@ import { bySlot, slotOfMealName, slotOfPlanned, slotOfTime } from './slots.ts'
 
 const meals = (sentence: string) => readSaidMeals(sentence).map(({ slot, time }) => [slot, time])
 
-test('meals are told by their names, with the time said with each', () => {
+test('meals are known by their names, with the time said with each', () => {
   expect(meals('Breakfast 8:30 2 eggs; Lunch 1:15 ham sandwich; dinner: soup')).toEqual([
     ['breakfast', '08:30'],
     ['lunch', '13:15'],
@@ -40,7 +40,7 @@ test('the name and the time of the one meal are not its food', () => {
   expect(foodsOfSentence('150 g salmon for my dinner')).toBe('150 g salmon')
 })
 
-test('a time without a meal is read as it stands', () => {
+test('a time without a meal is read as it is', () => {
   expect(readSaidTime('8:30 2 eggs')).toBe('08:30')
   expect(readSaidTime('8.30pm 2 eggs')).toBe('20:30')
   expect(readSaidTime('2 eggs, 1.5 l water')).toBeNull()

@@ -21,7 +21,7 @@ type DayAndSlotProps = {
 
 const SLOT_CHOICES = DIARY_SLOTS.map((slot) => ({ value: slot, label: slotLabel(slot) }))
 
-/** The day a meal belongs to, and which meal of it. Both can be changed; what the page guessed stands in them. */
+/** The day a meal belongs to, and which meal of it. Both can be changed; they begin with what the page guessed. */
 export function DayAndSlot({
   day,
   today,

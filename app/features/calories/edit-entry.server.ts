@@ -64,7 +64,7 @@ async function findEntry(db: Db, member: Member, entryId: string): Promise<Entry
   return entry ?? null
 }
 
-/** The estimate an entry was made of, as far as it was kept; null for entries without figures of their foods. */
+/** The estimate an entry was made of, as far as it was stored; null for entries without figures of their foods. */
 function estimateOf({ id, mealName, notes, components, confidence }: Entry): MealEstimate | null {
   const rows = rowsOfComponents(components, measuresOfFood)
   if (rows === null) return null
@@ -120,20 +120,23 @@ export async function editEntry(db: Db, member: Member, change: EntryChange, now
 function countedAnew(entry: Entry, sent: readonly MealRow[]): MealEstimate | null {
   const before = estimateOf(entry)
   if (before === null)
-    throw new AppError('invalid-input', 'The foods of this entry were not kept. Change its portions instead.')
+    throw new AppError(
+      'invalid-input',
+      'The foods of this entry were not saved. Change its portions instead.',
+    )
   const rows = sent.map((row) => {
     if (row.source === 'food table') return row
-    // A model's figures are those that were kept: a page has none of its own to give.
-    const kept = before.rows.find(({ id, source }) => id === row.id && source === 'model')
-    if (!kept) throw new AppError('invalid-input', 'One of these foods is not in the food table.')
+    // A model's figures are those of the entry: a page has none of its own to give.
+    const stored = before.rows.find(({ id, source }) => id === row.id && source === 'model')
+    if (!stored) throw new AppError('invalid-input', 'One of these foods is not in the food table.')
     const { amount, amountRange, portion, isChecked } = row
-    return { ...kept, amount, amountRange, portion, isChecked }
+    return { ...stored, amount, amountRange, portion, isChecked }
   })
   const isSame =
     rows.length === before.rows.length &&
     rows.every((row, index) => {
-      const kept = before.rows[index]
-      return kept?.id === row.id && kept.foodId === row.foodId && kept.amount === row.amount
+      const stored = before.rows[index]
+      return stored?.id === row.id && stored.foodId === row.foodId && stored.amount === row.amount
     })
   return isSame ? null : withTableFigures({ ...before, rows })
 }

@@ -88,7 +88,7 @@ test('an estimate that tells of several meals is saved as several entries, and o
   expect(await of()).toMatchObject([{ slot: 'lunch', totalKcal: 260 }])
 })
 
-test('a doubtful estimate is asked about when it is saved, and the answer is for it as it stands', async () => {
+test('a doubtful estimate is asked about when it is saved, and the answer is for that estimate only', async () => {
   const estimate = meal('1500 g boiled eggs')
   const refusal: unknown = await save(estimate).catch((error: unknown) => error)
   expect(refusal).toMatchObject({
@@ -131,8 +131,8 @@ test('figures that a page makes up for a model’s food, and a food nobody knows
   const guessed = { ...rice!, id: 'm1', foodId: null, source: 'model' as const, name: 'Glorp stew' }
   const { id } = await save({ ...estimate, rows: [rice!, guessed] })
   const before = (await of())[0]!.totalKcal
-  const kept = (await entryToEdit(database.db, ann, id))!.estimate!.rows
-  const cheaper = kept.map((row) => ({
+  const stored = (await entryToEdit(database.db, ann, id))!.estimate!.rows
+  const cheaper = stored.map((row) => ({
     ...row,
     figures: { ...row.figures, kcal: 1 },
     amount: row.amount / 2,

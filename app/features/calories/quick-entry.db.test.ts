@@ -8,7 +8,7 @@ import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { NO_LIMITS } from '#tests/support/no-limits.ts'
 import { diaryOf, removeMeal } from './diary.server.ts'
-import { addFromWords, eatAgain, frequentMeals, type ToldMeal } from './quick-entry.server.ts'
+import { addFromWords, eatAgain, frequentMeals, type MealInWords } from './quick-entry.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const TODAY = '2026-11-20'
@@ -27,15 +27,15 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-type Told = Partial<ToldMeal> & { who?: Member }
+type More = Partial<MealInWords> & { who?: Member }
 const add = (
   description: string,
-  { who = ann, idempotencyKey = randomUUID(), day = TODAY, ...told }: Told = {},
+  { who = ann, idempotencyKey = randomUUID(), day = TODAY, ...more }: More = {},
 ) =>
   addFromWords(
     { db: database.db, chef, limits: NO_LIMITS, log, now: () => NOW },
     who,
-    { description, day, today: TODAY, idempotencyKey, ...told },
+    { description, day, today: TODAY, idempotencyKey, ...more },
     { signal: new AbortController().signal },
   )
 const again = (entryId: string, { who = ann, day = TODAY, idempotencyKey = '' } = {}) =>
@@ -53,7 +53,7 @@ test('a sentence is counted and kept, once however often it is sent, and says wh
   expect(await today()).toMatchObject([{ id: first.ids[0], totalKcal: first.kcal }])
 })
 
-test('a sentence without a food, of a free member or for a day to come is refused, and nothing is kept', async () => {
+test('a sentence without a food, of a free member or for a day to come is refused, and nothing is saved', async () => {
   const free = await makeMember(database.db)
   await expect(add('qwxyzzy')).rejects.toMatchObject({ code: 'invalid-input' })
   await expect(add('2 eggs', { who: free })).rejects.toMatchObject({ code: 'premium-only' })

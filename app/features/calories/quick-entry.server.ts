@@ -34,7 +34,7 @@ export type QuickEntry = {
 /** A meal that is eaten again and again. */
 export type FrequentMeal = { entryId: string; mealName: string; kcal: number }
 
-export type ToldMeal = {
+export type MealInWords = {
   description: string
   /** The day that is looked at: where the words name none, it goes there. */
   day: PlainDate
@@ -50,30 +50,30 @@ const FREQUENT_DAYS = 30
 const MOST_FREQUENT = 4
 
 /**
- * Estimates what was eaten from a sentence and keeps it in the diary at once, under the day, the meals and the times it
+ * Estimates what was eaten from a sentence and saves it in the diary at once, under the day, the meals and the times it
  * names. Doubtful amounts and days are asked about first. Throws what `estimateMeal`, `lookAgain` and `saveMeal` throw.
  */
 export async function addFromWords(
   services: Parameters<typeof estimateMeal>[0],
   member: Member,
-  told: ToldMeal,
+  sent: MealInWords,
   { signal }: { signal: AbortSignal },
 ): Promise<QuickEntry> {
   const { db, now } = services
   requirePremium(member)
-  requireDayPast(told.day, now())
-  const today = personsDay(told.today || told.day, dayOf(now()))
-  const said = readSaidDay(told.description, today)
-  const eatenOn = said.day ?? told.day
+  requireDayPast(sent.day, now())
+  const today = personsDay(sent.today || sent.day, dayOf(now()))
+  const said = readSaidDay(sent.description, today)
+  const eatenOn = said.day ?? sent.day
   const saidMeals = readSaidMeals(said.text)
-  const { description, idempotencyKey } = told
+  const { description, idempotencyKey } = sent
   const estimate = await estimateMeal(services, member, { description, idempotencyKey }, { signal })
-  const meals = placed(mealsOfEstimate(estimate), { told, said, saidMeals, isToday: eatenOn === today })
+  const meals = placed(mealsOfEstimate(estimate), { sent, said, saidMeals, isToday: eatenOn === today })
   const question = questionOfDay(said, diaryOfDay(eatenOn, today))
   await lookAgain(db, member, {
     meals,
     eatenOn,
-    confirm: told.confirm ?? '',
+    confirm: sent.confirm ?? '',
     questions: question === null ? [] : [question],
   })
   await saveMeals(db, member, { meals, eatenOn }, now())
@@ -97,11 +97,11 @@ export async function addFromWords(
 function placed(
   meals: ReturnType<typeof mealsOfEstimate>,
   {
-    told,
+    sent,
     said,
     saidMeals,
     isToday,
-  }: { told: ToldMeal; said: SaidDay; saidMeals: readonly SaidMeal[]; isToday: boolean },
+  }: { sent: MealInWords; said: SaidDay; saidMeals: readonly SaidMeal[]; isToday: boolean },
 ): MealOfDiary[] {
   if (meals.length > 1)
     return meals.map((meal) => ({
@@ -110,8 +110,8 @@ function placed(
     }))
   const eatenAt = saidMeals.find(({ time }) => time !== null)?.time ?? readSaidTime(said.text)
   // What the clock says now says nothing of a meal of another day.
-  const clock = eatenAt ?? (isToday ? (told.time ?? null) : null)
-  const slot = told.slot ?? saidMeals[0]?.slot ?? said.slot ?? (clock === null ? null : slotOfTime(clock))
+  const clock = eatenAt ?? (isToday ? (sent.time ?? null) : null)
+  const slot = sent.slot ?? saidMeals[0]?.slot ?? said.slot ?? (clock === null ? null : slotOfTime(clock))
   return meals.map(({ estimate }) => ({ estimate, slot, eatenAt }))
 }
 

@@ -3,7 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import { derivedId } from '#app/db/derived-id.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
-import { mealsTold } from '#app/domain/calories/split-meals.ts'
+import { namedMeals } from '#app/domain/calories/split-meals.ts'
 import { type DiarySlot, MEAL_WORDS, slotOfMealName, slotOfTime } from '#app/domain/diary/slots.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import {
@@ -33,7 +33,7 @@ const idOf = (estimate: Pick<MealEstimate, 'id'>) => (mealName: string) => deriv
 
 /** The meals an estimate tells of, each with its slot by its name. */
 export function mealsOfEstimate(estimate: MealEstimate): (MealOfDiary & { name: string | null })[] {
-  return mealsTold(estimate, idOf(estimate)).map(({ name, estimate: own }) => ({
+  return namedMeals(estimate, idOf(estimate)).map(({ name, estimate: own }) => ({
     name,
     estimate: own,
     slot: name === null ? null : slotOfMealName(name),
@@ -54,11 +54,11 @@ export async function saveEstimate(
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
-  const told = mealsOfEstimate(withTableFigures(estimate))
+  const named = mealsOfEstimate(withTableFigures(estimate))
   const meals =
-    told.length > 1
-      ? told
-      : told.map((meal) => ({
+    named.length > 1
+      ? named
+      : named.map((meal) => ({
           ...meal,
           slot: slot ?? meal.slot ?? (time === null ? null : slotOfTime(time)),
           eatenAt,
@@ -83,7 +83,7 @@ export async function saveMeals(
 ): Promise<void> {
   await requireRoomOn(db, member, eatenOn, meals.length)
   for (const [index, { estimate, slot, eatenAt }] of meals.entries()) {
-    // In the order they were told.
+    // In the order they were named.
     const at = new Date(now.getTime() + index)
     await saveMeal(db, member, { estimate, day: eatenOn, slot, eatenAt }, at)
   }

@@ -22,7 +22,7 @@ import { timeHere } from './slot-here.ts'
 
 type SaveMealProps = {
   estimate: MealEstimate
-  /** What the meal was told in: it may name its day, its meal and its time. */
+  /** The words of the meal: it may name its day, its meal and its time. */
   description: string
   tier: Tier | null
   serverDay: string
@@ -31,7 +31,7 @@ type SaveMealProps = {
   isSaved: boolean
 }
 
-/** Keeps the estimate as it stands in the diary of its day; a free member reads why not. */
+/** Saves the estimate, as it is now, in the diary of its day; a free member reads why not. */
 export function SaveMeal(props: SaveMealProps) {
   if (props.tier === 'premium') return <SaveForm {...props} />
   return (
@@ -47,8 +47,8 @@ function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: Save
   const time = useRef<HTMLInputElement>(null)
   const said = readSaidDay(description, today)
   const saidMeals = readSaidMeals(said.text)
-  const toldMeals = new Set(estimate.rows.flatMap(({ meal }) => meal ?? []))
-  const areSeveral = toldMeals.size > 1 && estimate.givenTotal === null
+  const namedMeals = new Set(estimate.rows.flatMap(({ meal }) => meal ?? []))
+  const areSeveral = namedMeals.size > 1 && estimate.givenTotal === null
   const [typedDay, setTypedDay] = useState('')
   const saidDay = said.day ?? chosenDay ?? today
   const day = isPlainDate(typedDay) ? typedDay : saidDay
@@ -104,7 +104,7 @@ function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: Save
       )}
       {areSeveral && (
         <p className={classNames(text.small, text.muted)}>
-          Each of its {toldMeals.size} meals becomes an entry of its own.
+          Each of its {namedMeals.size} meals becomes an entry of its own.
         </p>
       )}
       <div className={classNames(bar.bar, layout.stack)}>

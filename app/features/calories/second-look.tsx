@@ -10,7 +10,7 @@ type SecondLookProps = {
   question: string
   /** What the form brings back for the answer to count for this very meal. */
   confirm: string
-  /** The form it is asked about; left out where the question stands inside of it. */
+  /** The form it is asked about; left out where the question is inside of it. */
   formId?: string
   isBusy: boolean
   onChange(): void

@@ -5,7 +5,7 @@ import { AppError } from '#app/domain/errors.ts'
 
 /**
  * Writes an entry whose id came with the form: the same form sent again finds its own entry. Throws `conflict` where
- * the id stands for anything else.
+ * the id is of anything else.
  */
 export async function writeOnce(
   db: Db | Tx,

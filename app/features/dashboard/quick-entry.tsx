@@ -36,7 +36,7 @@ const FORM_ID = 'quick-entry-form'
 const ERROR_ID = 'quick-entry-error'
 const MEALS = DIARY_SLOTS.map((slot) => [slot, slotLabel(slot)] as const)
 
-/** What else was eaten, in a sentence: it is counted, kept in the diary of the day it names, and can be taken back. */
+/** What else was eaten, in a sentence: it is counted, saved to the day it names, and can be taken back. */
 export function QuickEntry(props: QuickEntryProps) {
   const { day, today, again, favourites, idempotencyKey, askedBefore } = props
   const fetcher = useFetcher<TrackAnswer>({ key: 'quick-entry' })

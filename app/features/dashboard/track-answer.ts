@@ -9,7 +9,7 @@ export type TrackAnswer = {
   /** The meals that were added by it, if that is what it does. */
   added?: QuickEntry | undefined
   copied?: Copied | undefined
-  /** What was typed, where it is asked about: without scripts the page is made anew. */
+  /** What was typed, where it is asked about: without scripts the page is made again. */
   asked?: AskedEntry | undefined
 }
 

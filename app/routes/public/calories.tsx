@@ -121,7 +121,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** Without scripts the page is made anew: what was asked about comes with the question. */
+/** Without scripts the page is made again: what was asked about comes with the question. */
 function askedOf(diary: FormResult<unknown>, form: FormData): AskedSave | null {
   const confirm = diary.ok ? undefined : diary.details?.['confirm']
   if (diary.ok || diary.code !== 'unconfirmed' || typeof confirm !== 'string') return null
