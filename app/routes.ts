@@ -47,6 +47,8 @@ export default [
     route('recipes', 'routes/members/recipes.tsx'),
     route('recipes/keep', 'routes/members/keep-recipe.tsx'),
     route('dashboard', 'routes/members/dashboard.tsx'),
+    route('dashboard/entries/:entryId', 'routes/members/diary-entry.tsx'),
+    route('dashboard/log', 'routes/members/log-dish.tsx'),
     route('public-recipes', 'routes/members/public-recipes.tsx'),
     route('meal-planning', 'routes/members/meal-planning.tsx'),
     route('pantry/cook', 'routes/members/cook.tsx'),

@@ -146,6 +146,26 @@ export async function giveThings(
     notes: '',
     createdAt: now,
   })
+  await db.insert(tables.favouriteMeals).values({
+    id: newId(),
+    memberId,
+    name: `${word} favourite`,
+    meal: {
+      totalKcal: 500,
+      lowKcal: 450,
+      highKcal: 550,
+      proteinG: 20,
+      carbsG: 60,
+      fatG: 18,
+      fiberG: null,
+      components: [],
+      confidence: 'high',
+      notes: '',
+      portions: 1,
+      slot: 'lunch',
+    },
+    createdAt: now,
+  })
   await db
     .insert(tables.weightEntries)
     .values({ id: newId(), memberId, measuredOn: '2026-11-20', weightKg: 70.5, createdAt: now })

@@ -115,7 +115,11 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
     .replace(/[.,;:!]+$/, '')
   // "I also had a flat white" adds to a meal that has another name.
   const isAddition = /^(?:i )?(?:also|and|plus|with)\b/i.test(said)
-  if (said !== '' && said.length <= LONGEST_NAME && !isAddition) return capitalised(said)
+  return said !== '' && said.length <= LONGEST_NAME && !isAddition ? capitalised(said) : nameOfRows(rows)
+}
+
+/** A meal by the foods that bring most of its energy. */
+export function nameOfRows(rows: readonly MealRow[]): string {
   const names = rows
     .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
     .slice(0, 3)

@@ -49,6 +49,12 @@ function measuresOf(food: Pick<VocabularyFood, 'portions'>): MealRow['measures']
     .map(({ unit, grams, amount }) => ({ label: unit, grams: Math.round((grams / amount) * 10) / 10 }))
 }
 
+/** Household measures of a food by its id; none where the table has no such food. */
+export function measuresOfFood(foodId: string): MealRow['measures'] {
+  const food = findMealFood(foodId)
+  return food === null ? [] : measuresOf(food)
+}
+
 function rowOf(component: MealComponent, id: string): MealRow {
   const food = mealFoodById(component.foodId)
   const own = findFood(food.id)

@@ -5,6 +5,9 @@ import { diaryEntries } from '#app/db/schema/index.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
+import { storedRowOf } from '#app/domain/calories/stored-row.ts'
+import type { DiarySlot } from '#app/domain/diary/slots.ts'
+import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -14,15 +17,23 @@ import type { Member } from '#app/features/account/viewer.ts'
 /** What lists of entries show of one, as it was eaten: figures of all portions together. */
 export type DiaryEntry = Pick<
   typeof diaryEntries.$inferSelect,
-  'id' | 'eatenOn' | 'mealName' | 'totalKcal' | 'proteinG' | 'carbsG' | 'fatG' | 'portions' | 'plannedMealId'
+  | 'id'
+  | 'eatenOn'
+  | 'mealName'
+  | 'totalKcal'
+  | 'proteinG'
+  | 'carbsG'
+  | 'fatG'
+  | 'portions'
+  | 'plannedMealId'
+  | 'slot'
+  | 'eatenAt'
 >
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a removed entry can be put back. */
 const KEEP_REMOVED_MS = DAY_MS
 const MOST_A_DAY = 100
-/** How far back a meal can be noted. */
-const MOST_DAYS_BACK = 366
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
@@ -33,35 +44,23 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function saveMeal(
   db: Db,
   member: Member,
-  { estimate, day }: { estimate: MealEstimate; day: string },
+  {
+    estimate,
+    day,
+    slot = null,
+    eatenAt = null,
+  }: { estimate: MealEstimate; day: string; slot?: DiarySlot | null; eatenAt?: string | null },
   now: Date,
 ): Promise<{ id: string }> {
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
-  const rows = estimate.rows.map(withOwnFigures)
-  if (rows.some((row) => row === null)) {
-    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
-  }
-  const counted = { ...estimate, rows: rows.filter((row) => row !== null) }
-  const { id, mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
-    asSpecified(counted)
+  const { id } = estimate
   const values = {
     eatenOn,
-    mealName,
-    totalKcal: totalCalories,
-    lowKcal: kcalRange.low,
-    highKcal: kcalRange.high,
-    proteinG: macronutrients.protein,
-    carbsG: macronutrients.carbs,
-    fatG: macronutrients.fat,
-    fiberG: macronutrients.fiber,
-    components: components.map((component, index) => ({
-      ...component,
-      source: counted.rows[index]?.source ?? ('model' as const),
-    })),
-    confidence,
-    notes,
+    slot,
+    eatenAt,
+    ...columnsOfMeal(withTableFigures(estimate)),
     portions: 1,
     removedAt: null,
   }
@@ -86,6 +85,40 @@ export async function saveMeal(
     .returning({ id: diaryEntries.id })
   if (saved.length === 0) throw new AppError('not-found', 'This estimate is not yours.')
   return { id }
+}
+
+/** An estimate as a page sent it, with the table's own figures. Throws `invalid-input` for a food that is not in it. */
+export function withTableFigures(estimate: MealEstimate): MealEstimate {
+  const rows = estimate.rows.map(withOwnFigures)
+  if (rows.some((row) => row === null)) {
+    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
+  }
+  return { ...estimate, rows: rows.filter((row) => row !== null) }
+}
+
+/** What the diary keeps of a counted estimate. */
+export function columnsOfMeal(counted: MealEstimate) {
+  const { mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
+    asSpecified(counted)
+  return {
+    mealName,
+    totalKcal: totalCalories,
+    lowKcal: kcalRange.low,
+    highKcal: kcalRange.high,
+    proteinG: macronutrients.protein,
+    carbsG: macronutrients.carbs,
+    fatG: macronutrients.fat,
+    fiberG: macronutrients.fiber,
+    components: components.map((component, index) => {
+      const row = counted.rows[index]
+      // Parts of a total that a model gave for the whole do not add up to it: they cannot be changed one by one.
+      return row && counted.givenTotal === null
+        ? { ...component, source: row.source, row: storedRowOf(row) }
+        : { ...component, source: row?.source ?? ('model' as const) }
+    }),
+    confidence,
+    notes,
+  }
 }
 
 /** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
@@ -134,6 +167,8 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
       fatG: diaryEntries.fatG,
       portions: diaryEntries.portions,
       plannedMealId: diaryEntries.plannedMealId,
+      slot: diaryEntries.slot,
+      eatenAt: diaryEntries.eatenAt,
     })
     .from(diaryEntries)
     .where(
@@ -164,23 +199,19 @@ export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEnt
   return diaryOf(db, member, { firstDay: around(-1), lastDay: around(1) })
 }
 
-/** A day of the diary takes so many meals and no more. Throws `too-many-requests`. */
+/** A day of the diary takes so many meals and no more; `more` are to be added. Throws `too-many-requests`. */
 export async function requireRoomOn(
   db: Db | Tx,
   member: Pick<Member, 'id'>,
   eatenOn: PlainDate,
+  more = 1,
 ): Promise<void> {
   const ofDay = await db.$count(
     diaryEntries,
     and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),
   )
-  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
-}
-
-/** Whether the day is today somewhere on earth. Throws `invalid-input`. */
-export function requireToday(day: PlainDate, now: Date): void {
-  if (!isPlainDate(day) || Math.abs(daysBetween(dayOf(now), day)) > 1)
-    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
+  if (ofDay + more > MOST_A_DAY)
+    throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
 }
 
 /** Whether the day has begun somewhere on earth, and is not long ago. Throws `invalid-input`. */

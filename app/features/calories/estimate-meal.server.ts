@@ -9,12 +9,14 @@ import {
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { namesFoods } from '#app/domain/food/meal-reply.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
+import { mealInWords } from '#app/domain/diary/said-meals.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
 import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Photo } from '#app/ports/ai/chef.ts'
+import { dayOf } from './diary.server.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
 import { askedOnce } from './model-readings.server.ts'
 
@@ -37,7 +39,8 @@ export async function estimateMeal(
   { signal }: { signal: AbortSignal },
 ): Promise<MealEstimate> {
   const { db, chef, limits, now } = services
-  const description = meal.description.trim()
+  // The day, the meal and the time it was eaten at are no food: the diary reads them.
+  const description = mealInWords(meal.description.trim(), dayOf(now()))
   const photo = meal.photo && meal.photo.size > 0 ? meal.photo : null
   if (description === '' && photo === null) {
     throw new AppError('invalid-input', ESTIMATE_MESSAGES.nothingGiven, { field: 'description' })

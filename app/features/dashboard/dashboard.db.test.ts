@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#app/db/id.ts'
 import { availableIngredients, diaryEntries, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { editEntry, eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { editEntry } from '#app/features/calories/edit-entry.server.ts'
 import { removeMeal } from '#app/features/calories/diary.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
@@ -101,12 +102,12 @@ test('[TRIAL-14] nobody eats from another member’s plan, and a free member has
   await uneatPlannedMeal(database.db, other, meal.id, NOW)
   const [entry] = (await view()).entries
   const change = { entryId: entry!.id, mealName: 'Mine now', portions: 2 }
-  await expect(editEntry(database.db, other, change)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(editEntry(database.db, other, change, NOW)).rejects.toMatchObject({ code: 'not-found' })
   const free: Member = { ...member, tier: 'free' }
   for (const refused of [
     eat(meal.id, free),
     uneatPlannedMeal(database.db, free, meal.id, NOW),
-    editEntry(database.db, free, change),
+    editEntry(database.db, free, change, NOW),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'premium-only' })
   expect((await view()).entries).toMatchObject([{ mealName: entry!.mealName }])
@@ -118,7 +119,7 @@ test('an entry’s portions move all of its figures, there and back without loss
   await eat(meal.id)
   const [before] = (await view()).entries
   const edit = (portions: number) =>
-    editEntry(database.db, member, { entryId: before!.id, mealName: 'Half of it', portions })
+    editEntry(database.db, member, { entryId: before!.id, mealName: 'Half of it', portions }, NOW)
   await edit(0.35)
   await edit(0.5)
   const [half] = (await view()).entries

@@ -1,9 +1,11 @@
 import type { Db } from '#app/db/open.server.ts'
+import { bySlot } from '#app/domain/diary/slots.ts'
 import { averageEaten, weekEaten } from '#app/domain/diary/week.ts'
 import { bySoonest, EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { diaryOf } from '#app/features/calories/diary.server.ts'
+import { favouritesOf } from '#app/features/calories/favourites.server.ts'
 import { frequentMeals } from '#app/features/calories/quick-entry.server.ts'
 import { listPantryItems } from '#app/features/pantry/ingredients.server.ts'
 import { listWeights } from '#app/features/dashboard/weights/weights.server.ts'
@@ -26,6 +28,11 @@ export async function dashboardOf(db: Db, member: Member, day: PlainDate, today:
     toCome: plan === null && day >= today ? await planAfter(db, member, day) : null,
     targets: shared ?? (await targetsOfDay(db, member, day)),
     entries: diary.filter(({ eatenOn }) => eatenOn === day),
+    /** The meals of the day before, to be copied: by slot, with their energy. */
+    dayBefore: bySlot(diary.filter(({ eatenOn }) => eatenOn === addDays(day, -1))).flatMap(
+      ({ slot, totalKcal }) => (slot === null ? [] : [{ slot, totalKcal }]),
+    ),
+    favourites: await favouritesOf(db, member),
     week,
     average: averageEaten(week),
     again: await frequentMeals(db, member, today),

@@ -3,6 +3,7 @@ import {
   availableIngredients,
   cookings,
   diaryEntries,
+  favouriteMeals,
   householdMembers,
   householdPeople,
   pantryMovements,
@@ -67,6 +68,13 @@ export const KITCHEN_DATA: readonly MemberRows[] = [
     table: diaryEntries,
     key: diaryEntries.id,
     own: ofMember(diaryEntries.memberId),
+  },
+  {
+    name: 'favourite-meals',
+    about: 'your favourite meals',
+    table: favouriteMeals,
+    key: favouriteMeals.id,
+    own: ofMember(favouriteMeals.memberId),
   },
   {
     name: 'weights',

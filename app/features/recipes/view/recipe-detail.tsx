@@ -1,5 +1,6 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CookingPot from 'lucide-react/icons/cooking-pot'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import Soup from 'lucide-react/icons/soup'
@@ -49,6 +50,8 @@ type RecipeDetailProps = {
   canShare: boolean
   /** Where it is written down as cooked; left out for visitors. */
   cookedHref?: string | undefined
+  /** Where what was eaten of it is written down; for members with a diary. */
+  logHref?: string | undefined
   /** Id of the dialog that puts it in a plan; for its owner. */
   planDialog?: string | undefined
   /** Of a plan: how many meals are cooked at once of what is portioned for one. */
@@ -77,6 +80,7 @@ export function RecipeDetail({
   canShop = false,
   canShare,
   cookedHref,
+  logHref,
   planDialog,
   portionsCooked = 1,
   stock = null,
@@ -128,6 +132,12 @@ export function RecipeDetail({
                 >
                   <Soup className={text.icon} aria-hidden />
                   Cooked
+                </LinkButton>
+              )}
+              {logHref && (
+                <LinkButton as={Link} variant="secondary" className={styles.withSymbol} to={logHref}>
+                  <NotebookPen className={text.icon} aria-hidden />
+                  Log it
                 </LinkButton>
               )}
               {planDialog && (
