@@ -14,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
+import type { ComponentNutrients } from '#app/domain/diary/further-nutrients.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
 import { profiles } from './members.ts'
 import { plannedMeals } from './plans.ts'
@@ -38,6 +39,9 @@ export const diaryEntries = pgTable(
     fatG: real('fat_g').notNull(),
     /** Null where no source states it. */
     fiberG: real('fiber_g'),
+    saturatedFatG: real('saturated_fat_g'),
+    sugarG: real('sugar_g'),
+    sodiumMg: real('sodium_mg'),
     components: jsonb('components').$type<readonly DiaryComponent[]>().notNull(),
     confidence: text('confidence').$type<Confidence>().notNull(),
     notes: text('notes').notNull(),
@@ -67,4 +71,6 @@ export type DiaryComponent = {
   calories: number
   portion: string
   source: MealRow['source']
+  /** Of its amount; missing in entries saved before it was noted. */
+  nutrients?: ComponentNutrients
 }

@@ -1,7 +1,7 @@
 import { useFetcher } from 'react-router'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
@@ -26,7 +26,7 @@ export type DiaryAnswer = { diary: FormResult<{ id: string }> }
 
 /** A day's meals and their sum; each can be taken out and put back. */
 export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const day = chosenDay ?? today
   const isToday = day === today
   const fetcher = useFetcher<DiaryAnswer>()

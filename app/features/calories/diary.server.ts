@@ -7,6 +7,8 @@ import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { furtherOf, furtherOfRows, NONE_KNOWN, nutrientsOfRow } from '#app/domain/diary/further-nutrients.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
@@ -14,7 +16,19 @@ import type { Member } from '#app/features/account/viewer.ts'
 /** What lists of entries show of one, as it was eaten: figures of all portions together. */
 export type DiaryEntry = Pick<
   typeof diaryEntries.$inferSelect,
-  'id' | 'eatenOn' | 'mealName' | 'totalKcal' | 'proteinG' | 'carbsG' | 'fatG' | 'portions' | 'plannedMealId'
+  | 'id'
+  | 'eatenOn'
+  | 'mealName'
+  | 'totalKcal'
+  | 'proteinG'
+  | 'carbsG'
+  | 'fatG'
+  | 'fiberG'
+  | 'saturatedFatG'
+  | 'sugarG'
+  | 'sodiumMg'
+  | 'portions'
+  | 'plannedMealId'
 >
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -56,9 +70,11 @@ export async function saveMeal(
     carbsG: macronutrients.carbs,
     fatG: macronutrients.fat,
     fiberG: macronutrients.fiber,
+    ...furtherOfEstimate(counted),
     components: components.map((component, index) => ({
       ...component,
       source: counted.rows[index]?.source ?? ('model' as const),
+      ...(counted.rows[index] && { nutrients: nutrientsOfRow(counted.rows[index], findMealFood) }),
     })),
     confidence,
     notes,
@@ -87,6 +103,10 @@ export async function saveMeal(
   if (saved.length === 0) throw new AppError('not-found', 'This estimate is not yours.')
   return { id }
 }
+
+/** Of totals that a model gave without foods nothing more is known. */
+const furtherOfEstimate = ({ rows, givenTotal }: Pick<MealEstimate, 'rows' | 'givenTotal'>) =>
+  givenTotal === null ? furtherOfRows(rows, findMealFood) : NONE_KNOWN
 
 /** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
 export async function removeMeal(db: Db, member: Member, entryId: string, now: Date): Promise<void> {
@@ -132,6 +152,10 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
       proteinG: diaryEntries.proteinG,
       carbsG: diaryEntries.carbsG,
       fatG: diaryEntries.fatG,
+      fiberG: diaryEntries.fiberG,
+      saturatedFatG: diaryEntries.saturatedFatG,
+      sugarG: diaryEntries.sugarG,
+      sodiumMg: diaryEntries.sodiumMg,
       portions: diaryEntries.portions,
       plannedMealId: diaryEntries.plannedMealId,
     })
@@ -147,7 +171,7 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
 )
 
 function asEaten(entry: DiaryEntry): DiaryEntry {
-  const { portions, totalKcal, proteinG, carbsG, fatG } = entry
+  const { portions, totalKcal, proteinG, carbsG, fatG, fiberG } = entry
   if (portions === 1) return entry
   return {
     ...entry,
@@ -155,6 +179,8 @@ function asEaten(entry: DiaryEntry): DiaryEntry {
     proteinG: proteinG * portions,
     carbsG: carbsG * portions,
     fatG: fatG * portions,
+    fiberG: fiberG === null ? null : fiberG * portions,
+    ...furtherOf(entry, portions),
   }
 }
 

@@ -2,7 +2,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus'
 import { Link, useFetcher } from 'react-router'
 import type { Tier } from '#app/domain/allowance.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -24,7 +24,7 @@ type SaveMealProps = {
 /** Keeps the estimate as it stands in the diary of its day; a free member reads why not. */
 export function SaveMeal({ estimate, tier, serverDay, chosenDay, isSaved }: SaveMealProps) {
   const fetcher = useFetcher<DiaryAnswer>({ key: 'save-meal' })
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const day = chosenDay ?? today
   if (tier !== 'premium') {
     return (

@@ -4,7 +4,8 @@ import { MARKS, MOST_NOTE, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms
 import type { FormResult } from '#app/domain/errors.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
-import { todayHere } from '#app/features/page/use-today.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { diaryDayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import field from '#app/ui/field.module.css'
@@ -31,13 +32,14 @@ type CookFormProps = {
 /** The one look before a dish is written down: what it takes from the pantry, what is missing, what is left. */
 export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormProps) {
   const navigation = useNavigation()
+  const { dayStartMin } = useDiaryDisplay()
   const isBusy = navigation.state !== 'idle'
   const day = useRef<HTMLInputElement>(null)
   const errors = refusal?.fields ?? {}
   const missing = view.lines.filter(({ lots, missingG }) => lots.length === 0 || (missingG ?? 0) >= 1)
   const sayDay = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) event.preventDefault()
-    if (day.current) day.current.value = todayHere()
+    if (day.current) day.current.value = diaryDayHere(dayStartMin)
   }
   const taken = view.lines.filter(({ lots }) => lots.length > 0)
   return (

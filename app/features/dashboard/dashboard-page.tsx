@@ -1,5 +1,6 @@
+import { WaterOfDay } from '#app/features/dashboard/water/water-of-day.tsx'
 import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -22,7 +23,7 @@ type DashboardPageProps = {
 
 /** Where a member begins: the day against its targets, the next meal, what should be eaten, what else was. */
 export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPageProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const { day, plan, targets, entries } = view
   const isToday = day === today
   return (
@@ -35,6 +36,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPage
       <div className={styles.side}>
         {isToday && <QuickEntry today={today} again={view.again} idempotencyKey={idempotencyKey} />}
         <DiaryEntries day={day} today={today} entries={entries} />
+        {view.water && <WaterOfDay key={day} day={day} {...view.water} idempotencyKey={idempotencyKey} />}
         <EatenWeek
           day={day}
           today={today}

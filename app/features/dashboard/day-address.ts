@@ -1,4 +1,11 @@
+import type { PlainMonth } from '#app/domain/diary/month.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 
 /** Where a day of the dashboard is. */
 export const dayAddress = (day: PlainDate) => `/dashboard?day=${day}`
+
+/** Where a month of the diary is. */
+export const monthAddress = (month: PlainMonth) => `/dashboard?month=${month}`
+
+/** Where the diary is downloaded. */
+export const DIARY_CSV_PATH = '/dashboard/diary.csv'

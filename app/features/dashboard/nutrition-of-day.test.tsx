@@ -1,10 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { dayTargets } from '#app/domain/diary/own-targets.ts'
 import { NutritionOfDay } from './nutrition-of-day.tsx'
 
 const DAY = '2026-11-30'
-function shown(targets: Parameters<typeof NutritionOfDay>[0]['targets']): string {
+const NO_OWN = { kcal: null, proteinG: null, carbsG: null, fatG: null }
+function shown(plan: Parameters<typeof dayTargets>[0], own: Parameters<typeof dayTargets>[1] = NO_OWN): string {
+  const targets = dayTargets(plan, own)
   const Page = () => <NutritionOfDay day={DAY} today={DAY} entries={[]} plan={null} targets={targets} />
   const Stub = createRoutesStub([{ path: '/', Component: Page }])
   return renderToStaticMarkup(<Stub />)
@@ -17,4 +20,13 @@ test('who has a target of energy alone sees it, and no targets of protein, carbs
   expect(html).not.toMatch(/of \d+ g/)
   const macros = { kcal: 1600, proteinG: 41, carbsG: 239, fatG: 53 }
   expect(shown({ planName: 'All of us', kcal: 1600, macros })).toMatch(/of 41 g/)
+})
+
+test('own targets go before the plan’s, and without a plan each stands for itself', () => {
+  const html = shown({ planName: 'Cut', kcal: 1600, macros: null }, { ...NO_OWN, kcal: 2000 })
+  expect(html).toContain('of 2,000 kcal')
+  expect(html).toContain('Your own targets')
+  const proteinAlone = shown(null, { ...NO_OWN, proteinG: 120 })
+  expect(proteinAlone).toContain('of 120 g')
+  expect(proteinAlone).not.toMatch(/of [\d,]+ kcal/)
 })

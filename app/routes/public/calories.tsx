@@ -6,6 +6,7 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
+import { diarySettingsOf } from '#app/features/diary-settings/diary-settings.server.ts'
 import { diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
@@ -47,6 +48,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isFree = member?.tier === 'free'
   const told = (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION)
   const today = now()
+  const dayStartMin = member ? (await diarySettingsOf(db, member)).dayStartMin : 0
   const asked = url.searchParams.get('day') ?? ''
   const day = isNotableDay(asked, today) ? asked : null
   const entriesOf = (reader: Member) =>
@@ -63,7 +65,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     /** The day the meal was eaten on, where it is said. */
     day,
     isDayRefused: asked !== '' && day === null,
-    serverDay: ownDay(request, today),
+    serverDay: ownDay(request, today, dayStartMin),
     canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
     idempotencyKey: crypto.randomUUID(),

@@ -3,9 +3,11 @@ import {
   availableIngredients,
   cookings,
   diaryEntries,
+  diarySettings,
   householdMembers,
   householdPeople,
   pantryMovements,
+  waterDays,
   weightEntries,
 } from '#app/db/schema/index.ts'
 import { type MemberRows, ofMember } from './member-rows.server.ts'
@@ -67,6 +69,21 @@ export const KITCHEN_DATA: readonly MemberRows[] = [
     table: diaryEntries,
     key: diaryEntries.id,
     own: ofMember(diaryEntries.memberId),
+  },
+  {
+    name: 'diary-settings',
+    about: 'how your diary counts and shows, and your own targets',
+    table: diarySettings,
+    key: diarySettings.memberId,
+    own: ofMember(diarySettings.memberId),
+  },
+  {
+    name: 'water',
+    about: 'what you drank, by day',
+    table: waterDays,
+    key: waterDays.drunkOn,
+    own: ofMember(waterDays.memberId),
+    without: [waterDays.requestKey],
   },
   {
     name: 'weights',

@@ -1,13 +1,14 @@
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { WeightUnit } from '#app/domain/diary/diary-settings.ts'
+import { poundsFromKg } from '#app/domain/planning/imperial.ts'
+import { LB_PER_ST } from '#app/domain/weights/weight-units.ts'
 import { axisSteps, type TrendPoint } from '#app/domain/weights/weight-trend.ts'
 import styles from './weights.module.css'
 
 type WeightChartProps = {
   /** In date order. */
   points: readonly TrendPoint[]
-  /** From kilograms to what is shown. */
-  shown: (weightKg: number) => number
-  unit: 'kg' | 'lb'
+  unit: WeightUnit
   /** What the picture says, in words. */
   summary: string
 }
@@ -20,7 +21,9 @@ const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short',
 const dateText = (date: PlainDate) => short.format(Date.parse(`${date}T00:00:00Z`))
 
 /** Weighings as dots, their trend as a line; drawn on the server, in the theme's colours. */
-export function WeightChart({ points, shown, unit, summary }: WeightChartProps) {
+export function WeightChart({ points, unit, summary }: WeightChartProps) {
+  // Stones are drawn by their pounds.
+  const shown = (weightKg: number) => (unit === 'kg' ? weightKg : poundsFromKg(weightKg))
   const first = points[0]
   const last = points.at(-1)
   if (!first || !last) return null
@@ -46,7 +49,7 @@ export function WeightChart({ points, shown, unit, summary }: WeightChartProps) 
         <g key={step}>
           <line x1={PLOT.left} x2={PLOT.right} y1={y(step)} y2={y(step)} />
           <text x={PLOT.left - 8} y={y(step)} textAnchor="end" dominantBaseline="middle">
-            {step}
+            {unit === 'st' ? `${Math.floor(step / LB_PER_ST)} st ${step % LB_PER_ST}` : step}
           </text>
         </g>
       ))}
