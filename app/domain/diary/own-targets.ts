@@ -32,8 +32,10 @@ export function dayTargets(plan: PlanTargets | null, own: OwnTargets): DayTarget
   const added = isWhole
     ? proteinG * KCAL_PER_G.protein + carbsG * KCAL_PER_G.carbs + fatG * KCAL_PER_G.fat
     : null
-  const kcal = own.kcal ?? plan?.kcal ?? added
-  const usesPlan = plan !== null && Object.values(own).some((target) => target === null)
+  const areOwnGrams = own.proteinG !== null && own.carbsG !== null && own.fatG !== null
+  const kcal = own.kcal ?? (areOwnGrams ? added : (plan?.kcal ?? added))
+  const usesPlan =
+    plan !== null && ((own.kcal === null && !areOwnGrams) || (plan.macros !== null && !areOwnGrams))
   return {
     planName: usesPlan ? plan.planName : null,
     isOwn,

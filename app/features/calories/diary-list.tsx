@@ -1,5 +1,5 @@
 import { useFetcher } from 'react-router'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Energy, EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -50,7 +50,7 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
             <tr>
               <th scope="col">Meal</th>
               <th scope="col" className={figures.figure}>
-                kcal
+                <EnergyUnitName />
               </th>
               <th scope="col">
                 <span className={text.srOnly}>Remove</span>
@@ -64,7 +64,9 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
                   {meal.mealName}
                   <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
                 </th>
-                <td className={figures.figure}>{formatKcal(meal.totalKcal)}</td>
+                <td className={figures.figure}>
+                  <EnergyFigure kcal={meal.totalKcal} />
+                </td>
                 <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
@@ -90,7 +92,9 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
                   })}
                 </p>
               </th>
-              <td className={figures.figure}>{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
+              <td className={figures.figure}>
+                <Energy kcal={total(({ totalKcal }) => totalKcal)} />
+              </td>
               <td aria-hidden />
             </tr>
           </tfoot>

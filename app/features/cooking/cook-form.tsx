@@ -1,9 +1,10 @@
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
 import { MARKS, MOST_NOTE, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
-import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
+import { formatAmount } from '#app/features/recipes/view/figures.ts'
 import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
 import { diaryDayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -33,6 +34,7 @@ type CookFormProps = {
 export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormProps) {
   const navigation = useNavigation()
   const { dayStartMin } = useDiaryDisplay()
+  const energy = useEnergy()
   const isBusy = navigation.state !== 'idle'
   const day = useRef<HTMLInputElement>(null)
   const errors = refusal?.fields ?? {}
@@ -107,7 +109,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
               defaultValue={Math.min(1, view.servings)}
               required
               isFigure
-              hint={`${formatKcal(view.kcalPerServing)} kcal each. ${
+              hint={`${energy.words(view.kcalPerServing)} each. ${
                 isPremium ? 'They go to your diary.' : 'With Premium they go to your diary.'
               }`}
               error={errors['eaten']}
@@ -164,7 +166,7 @@ function WhoEats({ view, error }: { view: CookView; error: string | undefined })
             <>
               {name}{' '}
               <span className={classNames(text.small, text.muted)}>
-                {portions} {portions === 1 ? 'serving' : 'servings'}, {formatKcal(kcal)} kcal
+                {portions} {portions === 1 ? 'serving' : 'servings'}, <Energy kcal={kcal} />
                 {diary === 'own' && ', to your diary'}
                 {diary === 'theirs' && ', to their diary'}
                 {changes.length > 0 && `; ${changes.join(', ')}`}

@@ -1,6 +1,7 @@
 import Pencil from 'lucide-react/icons/pencil'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { EnergyFigure, EnergyUnitName, useEnergy } from '#app/features/page/energy.tsx'
 import { MEAL_NAME_MAX, PORTIONS } from '#app/domain/diary/diary-limits.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
@@ -56,7 +57,10 @@ export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
                 </p>
               </div>
               <b className={text.num}>
-                {formatKcal(entry.totalKcal)} <small>kcal</small>
+                <EnergyFigure kcal={entry.totalKcal} />{' '}
+                <small>
+                  <EnergyUnitName />
+                </small>
               </b>
               <div className={lists.buttons}>
                 <button
@@ -91,6 +95,7 @@ function EditEntry({ entry }: { entry: DiaryEntry }) {
   const [portions, setPortions] = useState(formatPortions(entry.portions))
   const result = fetcher.data?.result
   const refusal = fetcher.state === 'idle' && result?.ok === false ? result : null
+  const energy = useEnergy()
   const id = dialogOf(entry)
   const ofOneKcal = entry.totalKcal / entry.portions
   const wanted = Number(portions)
@@ -126,7 +131,7 @@ function EditEntry({ entry }: { entry: DiaryEntry }) {
           value={portions}
           onChange={(event) => setPortions(event.target.value)}
           required
-          hint={wanted > 0 ? `${formatKcal(ofOneKcal * wanted)} kcal` : undefined}
+          hint={wanted > 0 ? energy.words(ofOneKcal * wanted) : undefined}
           error={refusal?.fields['portions']}
         />
         <div className={dialogStyles.actions}>

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
+import { Energy, EnergyFigure, EnergyUnitName, useEnergy } from '#app/features/page/energy.tsx'
 import { MAX_QUICK_DESCRIPTION_LENGTH } from '#app/domain/diary/diary-limits.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { FrequentMeal, QuickEntry as Added } from '#app/features/calories/quick-entry.server.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -28,6 +28,7 @@ const ERROR_ID = 'quick-entry-error'
 export function QuickEntry({ today, again, idempotencyKey }: QuickEntryProps) {
   const fetcher = useFetcher<TrackAnswer>({ key: 'quick-entry' })
   const input = useRef<HTMLInputElement>(null)
+  const energy = useEnergy()
   const answer = fetcher.data
   const refusal = fetcher.state === 'idle' && answer?.result.ok === false ? answer.result : null
   const added = answer?.added
@@ -37,7 +38,7 @@ export function QuickEntry({ today, again, idempotencyKey }: QuickEntryProps) {
     if (!added) return
     if (input.current) input.current.value = ''
     const { id, mealName } = added
-    showToast(`Added ${mealName}, ${formatKcal(added.kcal)} kcal`, {
+    showToast(`Added ${mealName}, ${energy.words(added.kcal)}`, {
       action: {
         label: 'Undo',
         onPress: () =>
@@ -100,21 +101,22 @@ export function QuickEntry({ today, again, idempotencyKey }: QuickEntryProps) {
 
 /** How sure the figure is, and what of the sentence is not in it. */
 function AddedNote({ added }: { added: Added }) {
+  const energy = useEnergy()
   const { kcal, kcalRange, mealName, notCounted } = added
   const range =
     kcalRange &&
     kcalRange.low !== kcalRange.high &&
-    ` Likely ${formatKcal(kcalRange.low)} to ${formatKcal(kcalRange.high)} kcal.`
+    ` Likely ${energy.figure(kcalRange.low)} to ${energy.words(kcalRange.high)}.`
   if (notCounted.length === 0) {
     return (
       <p className={classNames(text.small, text.muted)}>
-        {mealName}: {formatKcal(kcal)} kcal.{range}
+        {mealName}: <Energy kcal={kcal} />.{range}
       </p>
     )
   }
   return (
     <Notice tone="warn">
-      {mealName}: {formatKcal(kcal)} kcal. Not counted: {notCounted.join(', ')}. Describe it differently, or{' '}
+      {mealName}: <Energy kcal={kcal} />. Not counted: {notCounted.join(', ')}. Describe it differently, or{' '}
       <Link to="/calories">use the estimator</Link>.
     </Notice>
   )
@@ -142,8 +144,14 @@ function AgainButton({ meal, today, idempotencyKey, fetcher }: AgainProps) {
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <button className={styles.chip}>
         <span className={text.srOnly}>Add </span>
-        {meal.mealName}, <span className={text.num}>{formatKcal(meal.kcal)}</span>
-        <span className={text.srOnly}> kcal</span>
+        {meal.mealName},{' '}
+        <span className={text.num}>
+          <EnergyFigure kcal={meal.kcal} />
+        </span>
+        <span className={text.srOnly}>
+          {' '}
+          <EnergyUnitName />
+        </span>
       </button>
     </fetcher.Form>
   )
