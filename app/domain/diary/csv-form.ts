@@ -11,4 +11,8 @@ const day = z.string().refine(isPlainDate, 'Enter a date')
 /** What of the diary is downloaded. */
 export const diaryCsvSchema = z
   .object({ from: day, to: day, rows: z.enum(CSV_ROWS) })
-  .refine(({ from, to }) => daysBetween(from, to) >= 0 && daysBetween(from, to) <= MOST_DAYS)
+  .refine(({ from, to }) => {
+    // The refinement runs also where a date was refused.
+    const days = isPlainDate(from) && isPlainDate(to) ? daysBetween(from, to) : -1
+    return days >= 0 && days <= MOST_DAYS
+  })

@@ -1,5 +1,7 @@
 import { useFetcher } from 'react-router'
 import { Energy, EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { withNetCarbs } from '#app/domain/diary/net-carbs.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -31,7 +33,10 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
   const isToday = day === today
   const fetcher = useFetcher<DiaryAnswer>()
   const leaving = fetcher.formData?.get('intent') === 'remove' ? fetcher.formData.get('entryId') : null
-  const meals = entries.filter(({ eatenOn, id }) => eatenOn === day && id !== leaving)
+  const { countsNetCarbs } = useDiaryDisplay()
+  const ofDay = entries.filter(({ eatenOn, id }) => eatenOn === day && id !== leaving)
+  const meals = countsNetCarbs ? ofDay.map(withNetCarbs) : ofDay
+  const carbs = countsNetCarbs ? 'net carbs' : 'carbs'
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
   return (
@@ -62,7 +67,7 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
               <tr key={meal.id}>
                 <th scope="row">
                   {meal.mealName}
-                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
+                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal, carbs)}</p>
                 </th>
                 <td className={figures.figure}>
                   <EnergyFigure kcal={meal.totalKcal} />
@@ -85,11 +90,14 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
               <th scope="row">
                 {isToday ? 'Today' : 'The day'}
                 <p className={classNames(text.small, text.muted)}>
-                  {macrosInWords({
-                    proteinG: total(({ proteinG }) => proteinG),
-                    carbsG: total(({ carbsG }) => carbsG),
-                    fatG: total(({ fatG }) => fatG),
-                  })}
+                  {macrosInWords(
+                    {
+                      proteinG: total(({ proteinG }) => proteinG),
+                      carbsG: total(({ carbsG }) => carbsG),
+                      fatG: total(({ fatG }) => fatG),
+                    },
+                    carbs,
+                  )}
                 </p>
               </th>
               <td className={figures.figure}>
@@ -104,6 +112,9 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
   )
 }
 
-function macrosInWords({ proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>): string {
-  return `Protein ${Math.round(proteinG)} g, carbs ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
+function macrosInWords(
+  { proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>,
+  carbs: string,
+): string {
+  return `Protein ${Math.round(proteinG)} g, ${carbs} ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
 }

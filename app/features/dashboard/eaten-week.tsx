@@ -4,6 +4,8 @@ import { differenceChart } from '#app/domain/chart/energy-bars.ts'
 import type { averageEaten, DayEaten } from '#app/domain/diary/week.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { monthOfDay } from '#app/domain/diary/month.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import type { DiaryDisplay } from '#app/domain/diary/diary-settings.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
 import { counted, weekdayOf } from '#app/features/plans/view/plan-words.ts'
@@ -31,6 +33,7 @@ export const NEAR = 0.05
  */
 export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekProps) {
   const units = useEnergy()
+  const display = useDiaryDisplay()
   const differences = week.map(({ date, total }) =>
     targetKcal === null || total === null || date === today
       ? null
@@ -66,7 +69,9 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
       <p className={classNames(text.small, text.muted)}>
         {targetKcal !== null &&
           `The line is ${units.words(targetKcal)}; the chart reaches ${formatKcal(reach)} ${units.unit} above and below it. `}
-        {average ? averageInWords(average, targetKcal, units) : 'No entries in these seven days.'}
+        {average
+          ? averageInWords(average, targetKcal, units, carbsWord(display))
+          : 'No entries in these seven days.'}
       </p>
       <p className={text.small}>
         <Link to={monthAddress(monthOfDay(day))}>The month at a glance</Link>
@@ -94,11 +99,16 @@ export function labelOf(difference: number | null, eaten: string | null, isToday
   return `${difference > 0 ? '+' : '−'}${formatKcal(Math.abs(difference))}`
 }
 
+/** "carbs", or "net carbs" by choice. */
+export const carbsWord = ({ countsNetCarbs }: DiaryDisplay): string =>
+  countsNetCarbs ? 'net carbs' : 'carbs'
+
 /** "Average of 6 days with entries: 1,850 kcal, on target; protein 96 g, carbs 190 g, fat 61 g." */
 export function averageInWords(
   { days, mean }: NonNullable<EatenWeekProps['average']>,
   targetKcal: number | null,
   units: EnergyWords,
+  carbs: string,
 ): string {
   const off = targetKcal === null ? 0 : units.of(mean.kcal) - units.of(targetKcal)
   const against =
@@ -107,5 +117,5 @@ export function averageInWords(
       : off === 0
         ? ', on target'
         : `, ${formatKcal(Math.abs(off))} ${off > 0 ? 'above' : 'below'} the target`
-  return `Average of ${counted(days, 'day')} with entries: ${units.words(mean.kcal)}${against}; protein ${formatKcal(mean.proteinG)} g, carbs ${formatKcal(mean.carbsG)} g, fat ${formatKcal(mean.fatG)} g.`
+  return `Average of ${counted(days, 'day')} with entries: ${units.words(mean.kcal)}${against}; protein ${formatKcal(mean.proteinG)} g, ${carbs} ${formatKcal(mean.carbsG)} g, fat ${formatKcal(mean.fatG)} g.`
 }

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { differenceChart } from '#app/domain/chart/energy-bars.ts'
 import { monthAfter, monthBefore, monthOfDay, type PlainMonth } from '#app/domain/diary/month.ts'
-import { type PlainDate, weekdayIndexOf } from '#app/domain/pantry/plain-date.ts'
+import { addDays, type PlainDate, weekdayIndexOf } from '#app/domain/pantry/plain-date.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
 import { useEnergy } from '#app/features/page/energy.tsx'
@@ -19,7 +19,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { dayAddress, monthAddress } from './day-address.ts'
-import { averageInWords, Difference, labelOf, NEAR } from './eaten-week.tsx'
+import { averageInWords, carbsWord, Difference, labelOf, NEAR } from './eaten-week.tsx'
 import type { MonthDay, MonthView } from './month.server.ts'
 import styles from './month-page.module.css'
 
@@ -30,6 +30,7 @@ const nameOf = (month: PlainMonth) => monthName.format(Date.parse(`${month}-01T0
 export function MonthPage({ view, serverDay }: { view: MonthView; serverDay: string }) {
   const today = useDiaryToday(serverDay)
   const energy = useEnergy()
+  const display = useDiaryDisplay()
   const { month, days, average } = view
   return (
     <div className={styles.page}>
@@ -44,7 +45,7 @@ export function MonthPage({ view, serverDay }: { view: MonthView; serverDay: str
       <p className={text.muted}>
         {average === null
           ? 'There are no days with entries to average yet.'
-          : `${averageInWords(average, meanTarget(days, today), energy)} ${restInWords(days, today)}`}
+          : `${averageInWords(average, meanTarget(days, today), energy, carbsWord(display))} ${restInWords(days, today)}`}
       </p>
       <Fold summary="The days in figures">
         <MonthTable days={days} />
@@ -74,6 +75,9 @@ function MonthPicker({ month, today }: { month: PlainMonth; today: PlainDate }) 
   )
 }
 
+/** Days of a week that begins on Monday, for their names. */
+const WEEKDAYS = Array.from({ length: 7 }, (_, index) => addDays('2026-11-02', index))
+
 /** The days under their weekdays, each around its target; a day without entries stays open. */
 function Calendar({ days, today }: { days: readonly MonthDay[]; today: PlainDate }) {
   const energy = useEnergy()
@@ -92,8 +96,8 @@ function Calendar({ days, today }: { days: readonly MonthDay[]; today: PlainDate
         className={classNames(energyColumns.days, styles.calendar)}
         style={{ '--near': near / reach, '--first': first } as CSSProperties}
       >
-        {days.slice(0, 7).map(({ date }, index) => (
-          <span key={date} className={styles.weekday} style={{ gridColumn: ((first - 1 + index) % 7) + 1 }} aria-hidden>
+        {WEEKDAYS.map((date) => (
+          <span key={date} className={styles.weekday} aria-hidden>
             {weekdayOf(date)}
           </span>
         ))}
@@ -105,7 +109,9 @@ function Calendar({ days, today }: { days: readonly MonthDay[]; today: PlainDate
             aria-current={date === today ? 'date' : undefined}
           >
             <span aria-hidden>{dayOfMonth(date)}</span>
-            {target !== null && <Difference share={shares[index] ?? null} className={styles.bar} />}
+            {target !== null && total !== null && (
+              <Difference share={shares[index] ?? null} className={styles.bar} />
+            )}
             <b className={text.num} aria-hidden>
               {labelOf(differences[index] ?? null, total && energy.figure(total.kcal), date === today)}
             </b>

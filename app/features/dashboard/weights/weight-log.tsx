@@ -47,7 +47,7 @@ export function WeightLog({ weights, today }: WeightLogProps) {
             options={[
               { value: 'kg', label: 'kg' },
               { value: 'lb', label: 'lb' },
-              { value: 'st', label: 'st lb' },
+              { value: 'st', label: 'st' },
             ]}
             value={unit}
             onChoose={(value) => chooseUnit(WEIGHT_UNITS.find((one) => one === value) ?? 'kg')}
