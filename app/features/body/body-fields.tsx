@@ -75,7 +75,10 @@ function StonesField({ name, label, value, onChange, error }: Omit<MeasureProps,
       </div>
       {error && (
         <FieldError id={errorId}>
-          {saidError(error, `Enter a weight between ${weightInWords(WEIGHT.min, 'st')} and ${weightInWords(WEIGHT.max, 'st')}`)}
+          {saidError(
+            error,
+            `Enter a weight between ${weightInWords(WEIGHT.min, 'st')} and ${weightInWords(WEIGHT.max, 'st')}`,
+          )}
         </FieldError>
       )}
     </fieldset>

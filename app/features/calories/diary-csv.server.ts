@@ -30,7 +30,19 @@ const FIGURES = [
 ]
 
 const HEADS: Readonly<Record<CsvRows, readonly string[]>> = {
-  meals: ['date', 'meal', 'portions', 'kcal', 'kcal_low', 'kcal_high', ...FIGURES, 'confidence', 'planned', 'notes', 'saved_at'],
+  meals: [
+    'date',
+    'meal',
+    'portions',
+    'kcal',
+    'kcal_low',
+    'kcal_high',
+    ...FIGURES,
+    'confidence',
+    'planned',
+    'notes',
+    'saved_at',
+  ],
   foods: ['date', 'meal', 'food', 'amount', 'portions', 'kcal', ...FIGURES, 'source'],
 }
 
@@ -65,7 +77,10 @@ export async function* diaryAsCsv(
       .orderBy(asc(diaryEntries.eatenOn), asc(diaryEntries.id))
       .limit(AT_ONCE)
     if (entries.length > 0)
-      yield entries.flatMap((entry) => (rows === 'meals' ? [mealRow(entry)] : foodRows(entry))).map(csvLine).join('')
+      yield entries
+        .flatMap((entry) => (rows === 'meals' ? [mealRow(entry)] : foodRows(entry)))
+        .map(csvLine)
+        .join('')
     last = entries.at(-1) ?? null
     if (last === null || entries.length < AT_ONCE) return
   }

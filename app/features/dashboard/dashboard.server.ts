@@ -31,9 +31,7 @@ export async function dashboardOf(
   const week = weekEaten(day, diary)
   const planned = await mealsOfDay(db, member, day)
   const plan =
-    planned && settings.countsNetCarbs
-      ? { ...planned, meals: planned.meals.map(withNetCarbs) }
-      : planned
+    planned && settings.countsNetCarbs ? { ...planned, meals: planned.meals.map(withNetCarbs) } : planned
   const shared = plan?.ownTargets && { planName: plan.planName, ...plan.ownTargets }
   return {
     day,

@@ -70,7 +70,9 @@ export function DayDial({ targets, eaten, planned }: DayDialProps) {
       <figcaption>
         <b className={text.num}>{energy.figure(eaten.kcal)}</b>
         <span>{energy.unit} eaten</span>
-        <span className={classNames(text.small, styles.left)}>{leftInWords(left, energy.figure(targets.kcal))}</span>
+        <span className={classNames(text.small, styles.left)}>
+          {leftInWords(left, energy.figure(targets.kcal))}
+        </span>
       </figcaption>
     </figure>
   )

@@ -6,7 +6,10 @@ import { NutritionOfDay } from './nutrition-of-day.tsx'
 
 const DAY = '2026-11-30'
 const NO_OWN = { kcal: null, proteinG: null, carbsG: null, fatG: null }
-function shown(plan: Parameters<typeof dayTargets>[0], own: Parameters<typeof dayTargets>[1] = NO_OWN): string {
+function shown(
+  plan: Parameters<typeof dayTargets>[0],
+  own: Parameters<typeof dayTargets>[1] = NO_OWN,
+): string {
   const targets = dayTargets(plan, own)
   const Page = () => <NutritionOfDay day={DAY} today={DAY} entries={[]} plan={null} targets={targets} />
   const Stub = createRoutesStub([{ path: '/', Component: Page }])

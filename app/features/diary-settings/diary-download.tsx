@@ -33,7 +33,9 @@ export function DiaryDownload({ today }: { today: PlainDate }) {
       id="diary-download"
     >
       <h3 className={text.heading4}>Download your diary</h3>
-      <p className={text.muted}>A CSV file for spreadsheets, with energy in kcal and every nutrient we noted.</p>
+      <p className={text.muted}>
+        A CSV file for spreadsheets, with energy in kcal and every nutrient we noted.
+      </p>
       {refusal && <Notice tone="warn">{refusal}</Notice>}
       <div className={styles.fields}>
         <TextField label="From" name="from" type="date" required defaultValue={addDays(today, -USUAL_DAYS)} />

@@ -25,7 +25,8 @@ export function useDiaryToday(serverDay: string): string {
 export const todayHere = (): string => dayOf(new Date())
 
 /** The day of the diary that it is here, where days begin so many minutes after midnight. */
-export const diaryDayHere = (dayStartMin: number): string => dayOf(new Date(Date.now() - dayStartMin * 60_000))
+export const diaryDayHere = (dayStartMin: number): string =>
+  dayOf(new Date(Date.now() - dayStartMin * 60_000))
 
 function dayOf(at: Date): string {
   const two = (part: number) => String(part).padStart(2, '0')

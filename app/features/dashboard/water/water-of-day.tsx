@@ -36,7 +36,13 @@ export function WaterOfDay({ day, waterMl, lastAddedMl, goalMl, idempotencyKey }
         </h2>
         <output className={text.num}>{words}</output>
       </SectionHead>
-      <Scale label="Water" value={waterMl} max={goalMl} ticks={Math.round(goalMl / GLASS_ML)} valueText={words} />
+      <Scale
+        label="Water"
+        value={waterMl}
+        max={goalMl}
+        ticks={Math.round(goalMl / GLASS_ML)}
+        valueText={words}
+      />
       {refusal && <Notice tone="error">{refusal.fields['waterMl'] ?? refusal.message}</Notice>}
       <div className={classNames(layout.row, styles.buttons)}>
         <fetcher.Form method="post" action="/dashboard">

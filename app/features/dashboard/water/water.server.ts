@@ -22,10 +22,7 @@ const waterOn = prepared('water_of_day', (db) =>
     .select({ waterMl: waterDays.waterMl, lastAddedMl: waterDays.lastAddedMl })
     .from(waterDays)
     .where(
-      and(
-        eq(waterDays.memberId, sql.placeholder('memberId')),
-        eq(waterDays.drunkOn, sql.placeholder('day')),
-      ),
+      and(eq(waterDays.memberId, sql.placeholder('memberId')), eq(waterDays.drunkOn, sql.placeholder('day'))),
     ),
 )
 

@@ -55,9 +55,7 @@ export function WeightTable({ weights, points, unit }: WeightTableProps) {
                   <th scope="row">
                     <time dateTime={measuredOn}>{dateInWords(measuredOn)}</time>
                   </th>
-                  <td className={classNames(figures.figure, text.num)}>
-                    {weightInWords(weightKg, unit)}
-                  </td>
+                  <td className={classNames(figures.figure, text.num)}>{weightInWords(weightKg, unit)}</td>
                   <td className={classNames(figures.figure, text.num)}>
                     {weightInWords(trendOf.get(measuredOn) ?? weightKg, unit)}
                   </td>
