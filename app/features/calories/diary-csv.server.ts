@@ -60,7 +60,8 @@ export async function* diaryAsCsv(
   requirePremium(member)
   yield BYTE_ORDER_MARK + csvLine(HEADS[rows])
   let last: Pick<Entry, 'eatenOn' | 'id'> | null = null
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return
     const entries: Entry[] = await db
       .select()
       .from(diaryEntries)

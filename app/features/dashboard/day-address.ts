@@ -6,6 +6,3 @@ export const dayAddress = (day: PlainDate) => `/dashboard?day=${day}`
 
 /** Where a month of the diary is. */
 export const monthAddress = (month: PlainMonth) => `/dashboard?month=${month}`
-
-/** Where the diary is downloaded. */
-export const DIARY_CSV_PATH = '/dashboard/diary.csv'

@@ -74,7 +74,8 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
           : 'No entries in these seven days.'}
       </p>
       <p className={text.small}>
-        <Link to={monthAddress(monthOfDay(day))}>The month at a glance</Link>
+        <Link to={monthAddress(monthOfDay(day))}>The month at a glance</Link> or{' '}
+        <Link to="/profile#diary-download">your diary as a table</Link>
       </p>
     </RuledSection>
   )

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import { Energy, useEnergy } from '#app/features/page/energy.tsx'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
