@@ -47,7 +47,11 @@ export function EatenWeek({ day, today, week, average, targetKcal }: EatenWeekPr
       <h2 id="eaten-week" className={text.heading3}>
         {targetKcal === null ? 'Seven days' : 'Seven days around the target'}
       </h2>
-      <div className={energy.days} style={{ '--near': near / reach } as CSSProperties}>
+      <div
+        className={energy.days}
+        data-wide={units.unit === 'kJ' || undefined}
+        style={{ '--near': near / reach } as CSSProperties}
+      >
         {week.map(({ date, total }, index) => (
           <Link
             key={date}

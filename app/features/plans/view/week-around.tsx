@@ -44,6 +44,7 @@ export function WeekAround({ days, targets, today }: WeekAroundProps) {
       </h3>
       <ol
         className={classNames(energy.days, styles.chart)}
+        data-wide={units.unit === 'kJ' || undefined}
         style={{ '--days': days.length, '--near': near / reach } as CSSProperties}
         // The table says it in words.
         aria-hidden
