@@ -4,7 +4,7 @@ import { editMeal, type MealEdit } from '#app/domain/calories/edit-meal.ts'
 import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { MEAL_NAME_MAX, PORTIONS } from '#app/domain/diary/diary-limits.ts'
 import type { FormResult } from '#app/domain/errors.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { useEnergy } from '#app/features/page/energy.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -29,7 +29,7 @@ const FORM_ID = 'edit-entry'
 
 /** An entry of the diary down to its foods: everything of it can be changed, and is counted by the server. */
 export function EditEntry({ entry, serverDay, refusal }: EditEntryProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle'
   const [estimate, setEstimate] = useState(entry.estimate)
