@@ -23,6 +23,7 @@ test.each([
   ['Nov 28th, soup', '2026-11-28', 'soup'],
   ['2026-11-28 soup', '2026-11-28', 'soup'],
   ['15/6: soup', '2026-06-15', 'soup'],
+  ['2 eggs for yesterday', '2026-11-30', '2 eggs'],
   ['today 2 eggs', '2026-12-01', '2 eggs'],
 ])('%s is of %s', (sentence, day, text) => {
   expect(read(sentence)).toMatchObject({ day, text, problem: null })
@@ -30,6 +31,8 @@ test.each([
 
 test.each([
   'Sunday roast with potatoes',
+  'a Sunday dinner with gravy',
+  'a mon cheri',
   '3/4 cup oats',
   '1/2 an avocado and 2 eggs',
   "last night's curry",

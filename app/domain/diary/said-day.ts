@@ -35,8 +35,8 @@ const WEEKDAY = either(WEEKDAYS.flat())
 const LONG_WEEKDAY = either(WEEKDAYS.flatMap(([name]) => name ?? []))
 const MONTH = either(MONTHS.flat())
 const MEAL = either(MEAL_WORDS)
-/** Not inside of a longer word, and not "last night’s curry" or "leftovers from Monday": these name food. */
-const ALONE = String.raw`(?<![\p{L}\d/.-])(?<!\b(?:from|of|since|until|for) )`
+/** Not inside of a longer word, and not "leftovers from Monday" or "a Sunday dinner": these name food. */
+const ALONE = String.raw`(?<![\p{L}\d/.-])(?<!\b(?:from|of|since|until|an?) )(?:for )?`
 const ENDS = String.raw`(?![\p{L}\d/]|['’]s)`
 /** What follows a heading: "Monday: eggs", "28/11 lunch". */
 const HEADS = String.raw`(?=\s*(?:[:,–-]\s|(?:for |at )?(?:${MEAL})\b(?! ?(?:box|bar|tart|roll|bread|cakes?)s?\b)))`

@@ -15,6 +15,11 @@ test('meals are told by their names, with the time said with each', () => {
     ['dinner', '19:00'],
   ])
   expect(meals('for dinner at 7:15 150 g salmon')).toEqual([['dinner', '19:15']])
+  expect(meals('Breakfast at 8 2 eggs; snack at 4: an apple; dinner at 8 soup')).toEqual([
+    ['breakfast', '08:00'],
+    ['snack', '16:00'],
+    ['dinner', '20:00'],
+  ])
   expect(meals('2 eggs for breakfast')).toEqual([['breakfast', null]])
   expect(meals('at noon soup for lunch')).toEqual([['lunch', '12:00']])
 })
@@ -28,6 +33,7 @@ test.each(['a cup of tea', 'a snack bar', 'breakfast tart', 'lunch box with rice
 
 test('the name and the time of the one meal are not its food', () => {
   expect(foodsOfSentence('for dinner 150 g salmon')).toBe('150 g salmon')
+  expect(foodsOfSentence('coffee (8:30)')).toBe('coffee')
   expect(foodsOfSentence('at 8:30 2 eggs')).toBe('2 eggs')
   expect(foodsOfSentence('Dinner 7pm: soup')).toBe('soup')
   expect(foodsOfSentence('Lunch: soup')).toBe('soup')
@@ -38,6 +44,7 @@ test('a time without a meal is read as it stands', () => {
   expect(readSaidTime('8:30 2 eggs')).toBe('08:30')
   expect(readSaidTime('8.30pm 2 eggs')).toBe('20:30')
   expect(readSaidTime('2 eggs, 1.5 l water')).toBeNull()
+  expect(readSaidTime('toast at 8')).toBeNull()
 })
 
 test('a slot is guessed from a name or the time of day', () => {

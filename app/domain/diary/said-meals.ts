@@ -12,7 +12,7 @@ const NAMED = new RegExp(
   'gi',
 )
 const CLOCK =
-  /(?:\b(?:at|around|about) )?(?<![\d.,/])(?:(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?: ?(?<half>[ap]m)\b)?|(?<hour2>1[0-2]|0?[1-9])(?:\.(?<minute2>[0-5]\d))? ?(?<half2>[ap]m)\b)|\b(?:at )?(?:noon|midday)\b/gi
+  /(?:\b(?:at|around|about) )?(?<![\d.,/])(?:(?<hour>[01]?\d|2[0-3]):(?<minute>[0-5]\d)(?: ?(?<half>[ap]m)\b)?|(?<hour2>1[0-2]|0?[1-9])(?:\.(?<minute2>[0-5]\d))? ?(?<half2>[ap]m)\b)|\bat (?<bare>1[0-2]|[1-9])\b(?! ?(?:%|g\b|kg\b|ml\b|oz\b|kcal\b|percent|each\b|[.:/]\d))|\b(?:at )?(?:noon|midday)\b/gi
 
 /** The meals a sentence names, in its order, with the time that is said with each. */
 export function readSaidMeals(sentence: string): SaidMeal[] {
@@ -41,7 +41,8 @@ export function readSaidMeals(sentence: string): SaidMeal[] {
 
 /** The time of a sentence that names no meal: "at 8:30 2 eggs". */
 export function readSaidTime(sentence: string): string | null {
-  const [found] = sentence.matchAll(CLOCK)
+  // "At 8" alone may be either half of the day.
+  const found = [...sentence.matchAll(CLOCK)].find(({ groups }) => groups?.['bare'] === undefined)
   return found ? timeOf(found.groups ?? {}, null) : null
 }
 
@@ -60,16 +61,17 @@ export const foodsOfSentence = (sentence: string): string =>
   sentence
     .replaceAll(NAMED, ' ')
     .replaceAll(CLOCK, ' ')
+    .replaceAll(/\(\s*\)/g, ' ')
     .replaceAll(/[ \t]+/g, ' ')
     .replaceAll(/ ([,;.])/g, '$1')
     .replace(/^[\s,;:.–-]+/, '')
     .replace(/[\s,;:–-]+$/, '')
 
 /** After these hours nobody means the morning: "lunch 1:30", "dinner at 7:15". */
-const FIRST_HOUR: Partial<Record<DiarySlot, number>> = { lunch: 10, dinner: 12 }
+const FIRST_HOUR: Partial<Record<DiarySlot, number>> = { lunch: 10, dinner: 12, snack: 7 }
 
 function timeOf(groups: Record<string, string | undefined>, slot: DiarySlot | null): string {
-  const hourSaid = groups['hour'] ?? groups['hour2']
+  const hourSaid = groups['hour'] ?? groups['hour2'] ?? groups['bare']
   if (hourSaid === undefined) return '12:00'
   const half = (groups['half'] ?? groups['half2'])?.toLowerCase()
   const hour = Number(hourSaid)
