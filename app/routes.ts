@@ -65,6 +65,7 @@ export default [
   route('auth/forgotten-password', 'routes/public/forgotten-password.tsx'),
   route('auth/device', 'routes/public/known-device.tsx'),
   route('profile/export', 'routes/api/export-member.ts'),
+  route('dashboard/diary.csv', 'routes/api/diary-csv.ts'),
   route('account-deleted', 'routes/public/account-deleted.tsx'),
   route('confirm-email', 'routes/public/confirm-email.tsx'),
   route('reset-password', 'routes/public/reset-password.tsx'),

@@ -16,6 +16,7 @@ import {
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
 import type { StoredRow } from '#app/domain/calories/stored-row.ts'
 import type { DiarySlot } from '#app/domain/diary/slots.ts'
+import type { ComponentNutrients } from '#app/domain/diary/further-nutrients.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
 import { profiles } from './members.ts'
 import { plannedMeals } from './plans.ts'
@@ -40,6 +41,9 @@ export const diaryEntries = pgTable(
     fatG: real('fat_g').notNull(),
     /** Null where no source states it. */
     fiberG: real('fiber_g'),
+    saturatedFatG: real('saturated_fat_g'),
+    sugarG: real('sugar_g'),
+    sodiumMg: real('sodium_mg'),
     components: jsonb('components').$type<readonly DiaryComponent[]>().notNull(),
     confidence: text('confidence').$type<Confidence>().notNull(),
     notes: text('notes').notNull(),
@@ -76,6 +80,8 @@ export type DiaryComponent = {
   source: MealRow['source']
   /** What its figures are counted from, so that its amount can be changed; older entries lack it. */
   row?: StoredRow | undefined
+  /** Of its amount; missing in entries saved before it was noted. */
+  nutrients?: ComponentNutrients
 }
 
 /** An entry without what ties it to a day: what a favourite is made of. */

@@ -56,6 +56,27 @@ export function estimateFromReply(reply: MealReply, description: string): MadeEs
   }
 }
 
+/**
+ * An estimate of words that the table reads in part: its rows stay as they are, and a model's reply about the words it
+ * does not know adds the others, marked as the model's.
+ */
+export function estimateFromWordsAndReply(
+  description: string,
+  read: SaidRows,
+  reply: MealReply,
+): MadeEstimate {
+  const added = rowsFromReply(reply, read.rows.length + 1)
+  const rows = [...read.rows, ...added.rows]
+  const notCounted = added.rows.length > 0 ? [] : read.notCounted
+  const refused = [...read.refused, ...added.refused]
+  const notes = [noteOnAmounts(read), reply.notes].filter((note) => note !== '').join(' ')
+  return {
+    ...withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes),
+    assumed: reply.assumed.filter((figure) => !isAddedUp(figure, added, reply)),
+    saidConfidence: reply.confidence,
+  }
+}
+
 /** Whether the foods of a reply come to this figure by themselves, so that no fallback stands in for it. */
 function isAddedUp(figure: AssumedFigure, { rows }: ReadRows, { components }: MealReply): boolean {
   switch (figure) {

@@ -3,6 +3,7 @@ import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
 import { slotOfPlanned } from '#app/domain/diary/slots.ts'
+import { furtherOfSpec } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -38,7 +39,7 @@ export async function eatPlannedMeal(db: Db | Tx, member: Member, mealId: string
       proteinG: meal.proteinG,
       carbsG: meal.carbsG,
       fatG: meal.fatG,
-      fiberG: null,
+      ...meal.further,
       components: [],
       confidence: meal.isAssumed ? 'low' : 'high',
       notes: `As planned in ${meal.planName}.`,
@@ -79,15 +80,23 @@ async function findPlannedMeal(db: Db | Tx, member: Member, mealId: string) {
       carbsG: plannedMeals.carbs,
       fatG: plannedMeals.fat,
       isAssumed: plannedMeals.isAssumed,
+      nutrition: mealPlanRecipes.nutrition,
     })
     .from(plannedMeals)
     .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
     .where(and(eq(plannedMeals.id, mealId), isAmongPlansOf(member.id, 'see-plans')))
-  if (!row || row.userId === member.id) return row ?? null
+  if (!row) return null
+  const withFurther = (kcal: number) => ({
+    ...row,
+    further: furtherOfSpec(row.nutrition, row.kcal > 0 ? kcal / row.kcal : 1),
+  })
+  if (row.userId === member.id) return withFurther(row.kcal)
   // Of a shared plan everybody has a portion of their own.
   const stored = await readPlan(db, member, row.planId)
   const meal = stored?.meals.find(({ id }) => id === mealId)
-  return stored && meal ? { ...row, ...(await ownShareOf(db, member, stored)).macrosOf(meal) } : row
+  if (!stored || !meal) return withFurther(row.kcal)
+  const own = (await ownShareOf(db, member, stored)).macrosOf(meal)
+  return { ...withFurther(own.kcal), ...own }
 }

@@ -2,12 +2,13 @@ import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
 import { diaryEntries, plannedMeals } from '#app/db/schema/index.ts'
+import type { FurtherNutrients } from '#app/domain/diary/further-nutrients.ts'
 import { type DiarySlot, slotOfPlanned } from '#app/domain/diary/slots.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { requireRoomOn } from './diary.server.ts'
 
 /** Portions of a dish that was cooked, as they go to the diary. Figures are of one portion. */
-export type CookedMeal = {
+export type CookedMeal = FurtherNutrients & {
   /** The entry's; left out, one is made. */
   id?: string
   plannedMealId: string | null

@@ -10,6 +10,8 @@ import type { DiarySlot } from '#app/domain/diary/slots.ts'
 import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { furtherOf, furtherOfRows, NONE_KNOWN, nutrientsOfRow } from '#app/domain/diary/further-nutrients.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
@@ -24,6 +26,10 @@ export type DiaryEntry = Pick<
   | 'proteinG'
   | 'carbsG'
   | 'fatG'
+  | 'fiberG'
+  | 'saturatedFatG'
+  | 'sugarG'
+  | 'sodiumMg'
   | 'portions'
   | 'plannedMealId'
   | 'slot'
@@ -109,17 +115,22 @@ export function columnsOfMeal(counted: MealEstimate) {
     carbsG: macronutrients.carbs,
     fatG: macronutrients.fat,
     fiberG: macronutrients.fiber,
+    ...furtherOfEstimate(counted),
     components: components.map((component, index) => {
       const row = counted.rows[index]
+      const nutrients = row && { nutrients: nutrientsOfRow(row, findMealFood) }
       // Parts of a total that a model gave for the whole do not add up to it: they cannot be changed one by one.
       return row && counted.givenTotal === null
-        ? { ...component, source: row.source, row: storedRowOf(row) }
-        : { ...component, source: row?.source ?? ('model' as const) }
+        ? { ...component, source: row.source, row: storedRowOf(row), ...nutrients }
+        : { ...component, source: row?.source ?? ('model' as const), ...nutrients }
     }),
     confidence,
     notes,
   }
 }
+/** Of totals that a model gave without foods nothing more is known. */
+const furtherOfEstimate = ({ rows, givenTotal }: Pick<MealEstimate, 'rows' | 'givenTotal'>) =>
+  givenTotal === null ? furtherOfRows(rows, findMealFood) : NONE_KNOWN
 
 /** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
 export async function removeMeal(db: Db, member: Member, entryId: string, now: Date): Promise<void> {
@@ -165,6 +176,10 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
       proteinG: diaryEntries.proteinG,
       carbsG: diaryEntries.carbsG,
       fatG: diaryEntries.fatG,
+      fiberG: diaryEntries.fiberG,
+      saturatedFatG: diaryEntries.saturatedFatG,
+      sugarG: diaryEntries.sugarG,
+      sodiumMg: diaryEntries.sodiumMg,
       portions: diaryEntries.portions,
       plannedMealId: diaryEntries.plannedMealId,
       slot: diaryEntries.slot,
@@ -182,7 +197,7 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
 )
 
 function asEaten(entry: DiaryEntry): DiaryEntry {
-  const { portions, totalKcal, proteinG, carbsG, fatG } = entry
+  const { portions, totalKcal, proteinG, carbsG, fatG, fiberG } = entry
   if (portions === 1) return entry
   return {
     ...entry,
@@ -190,6 +205,8 @@ function asEaten(entry: DiaryEntry): DiaryEntry {
     proteinG: proteinG * portions,
     carbsG: carbsG * portions,
     fatG: fatG * portions,
+    fiberG: fiberG === null ? null : fiberG * portions,
+    ...furtherOf(entry, portions),
   }
 }
 

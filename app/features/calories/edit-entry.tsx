@@ -4,8 +4,8 @@ import { editMeal, type MealEdit } from '#app/domain/calories/edit-meal.ts'
 import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
 import { MEAL_NAME_MAX, PORTIONS } from '#app/domain/diary/diary-limits.ts'
 import type { FormResult } from '#app/domain/errors.ts'
-import { useToday } from '#app/features/page/use-today.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
@@ -29,7 +29,7 @@ const FORM_ID = 'edit-entry'
 
 /** An entry of the diary down to its foods: everything of it can be changed, and is counted by the server. */
 export function EditEntry({ entry, serverDay, refusal }: EditEntryProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const navigation = useNavigation()
   const isBusy = navigation.state !== 'idle'
   const [estimate, setEstimate] = useState(entry.estimate)
@@ -42,6 +42,7 @@ export function EditEntry({ entry, serverDay, refusal }: EditEntryProps) {
     setDismissed(refusal)
     setEstimate((before) => before && edits.reduce<MealEstimate>(editMeal, before))
   }
+  const energy = useEnergy()
   const ofOneKcal = estimate ? summariseMeal(estimate).total.kcal : entry.totalKcal
   const wanted = Number(portions)
   return (
@@ -92,7 +93,7 @@ export function EditEntry({ entry, serverDay, refusal }: EditEntryProps) {
             value={portions}
             onChange={(event) => setPortions(event.target.value)}
             required
-            hint={wanted > 0 ? `${formatKcal(ofOneKcal * wanted)} kcal` : undefined}
+            hint={wanted > 0 ? energy.words(ofOneKcal * wanted) : undefined}
             error={errors['portions']}
           />
         </div>

@@ -6,7 +6,7 @@ import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { readSaidDay } from '#app/domain/diary/said-day.ts'
 import { readSaidMeals, readSaidTime } from '#app/domain/diary/said-meals.ts'
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -43,7 +43,7 @@ export function SaveMeal(props: SaveMealProps) {
 
 function SaveForm({ estimate, description, serverDay, chosenDay, isSaved }: SaveMealProps) {
   const fetcher = useFetcher<DiaryAnswer>({ key: 'save-meal' })
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const time = useRef<HTMLInputElement>(null)
   const said = readSaidDay(description, today)
   const saidMeals = readSaidMeals(said.text)

@@ -3,6 +3,7 @@ import type { Db } from '#app/db/open.server.ts'
 import type { logDishSchema } from '#app/domain/diary/diary-forms.ts'
 import { PORTIONS } from '#app/domain/diary/diary-limits.ts'
 import { portionsOfWeight } from '#app/domain/diary/portions-of-weight.ts'
+import { furtherOf } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { requireDayPast, requirePremium, requireRoomOn } from '#app/features/calories/diary.server.ts'
@@ -50,6 +51,7 @@ function eatenOf(dish: Dish, { portions, eatenG, cookedPotG }: ToLog) {
     carbsG: carbsG * factor,
     fatG: fatG * factor,
     fiberG: fiberG === null ? null : fiberG * factor,
+    ...furtherOf(dish.perServing, factor),
     notes:
       eatenG === null
         ? ''

@@ -6,7 +6,8 @@ import type { FormResult } from '#app/domain/errors.ts'
 import { DayAndSlot } from '#app/features/calories/day-and-slot.tsx'
 import { useSlotHere } from '#app/features/calories/slot-here.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useEnergy } from '#app/features/page/energy.tsx'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -28,7 +29,8 @@ type LogFormProps = {
 /** How much of a recipe was eaten: portions, or grams of the pot. */
 export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormProps) {
   const navigation = useNavigation()
-  const today = useToday(serverDay)
+  const energy = useEnergy()
+  const today = useDiaryToday(serverDay)
   const slot = useSlotHere()
   const [by, setBy] = useState('portions')
   const [portions, setPortions] = useState('1')
@@ -116,8 +118,8 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
         <DayAndSlot day={today} today={today} slot={slot} errors={errors} />
         <p className={classNames(text.small, text.muted)} aria-live="polite">
           {counted !== null && counted > 0
-            ? `${formatKcal(dish.kcal * counted)} kcal, ${formatPortions(counted)} of the recipe’s ${dish.servings} portions.`
-            : `A portion is ${formatKcal(dish.kcal)} kcal.`}
+            ? `${energy.words(dish.kcal * counted)}, ${formatPortions(counted)} of the recipe’s ${dish.servings} portions.`
+            : `A portion is ${energy.words(dish.kcal)}.`}
         </p>
         <Button type="submit" isBusy={isBusy}>
           Add to diary

@@ -3,7 +3,7 @@ import { slotLabel } from '#app/domain/diary/slots.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { QuickEntry } from '#app/features/calories/quick-entry.server.ts'
 import { diaryOfDay } from '#app/features/page/diary-day.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
@@ -13,11 +13,12 @@ type AddedNoteProps = { added: QuickEntry; day: PlainDate; today: PlainDate }
 
 /** How sure the figure is, where it went, and what of the sentence is not in it. */
 export function AddedNote({ added, day, today }: AddedNoteProps) {
+  const energy = useEnergy()
   const { kcal, kcalRange, mealName, notCounted, eatenOn, slots } = added
   const range =
     kcalRange &&
     kcalRange.low !== kcalRange.high &&
-    ` Likely ${formatKcal(kcalRange.low)} to ${formatKcal(kcalRange.high)} kcal.`
+    ` Likely ${energy.figure(kcalRange.low)} to ${energy.words(kcalRange.high)}.`
   const named = slots.flatMap((slot) => (slot === null ? [] : slotLabel(slot)))
   const where = (
     <>
@@ -34,14 +35,14 @@ export function AddedNote({ added, day, today }: AddedNoteProps) {
   if (notCounted.length === 0) {
     return (
       <p className={classNames(text.small, text.muted)}>
-        {mealName}: {formatKcal(kcal)} kcal.{range}
+        {mealName}: <Energy kcal={kcal} />.{range}
         {where}
       </p>
     )
   }
   return (
     <Notice tone="warn">
-      {mealName}: {formatKcal(kcal)} kcal. Not counted: {notCounted.join(', ')}. Describe it differently, or{' '}
+      {mealName}: <Energy kcal={kcal} />. Not counted: {notCounted.join(', ')}. Describe it differently, or{' '}
       <Link to="/calories">use the estimator</Link>.{where}
     </Notice>
   )

@@ -8,7 +8,7 @@ import { DayAndSlot } from '#app/features/calories/day-and-slot.tsx'
 import { diaryOfDay } from '#app/features/page/diary-day.ts'
 import { todayHere } from '#app/features/page/use-today.ts'
 import { counted } from '#app/features/plans/view/plan-words.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Energy } from '#app/features/page/energy.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import dialogStyles from '#app/ui/dialog.module.css'
@@ -102,7 +102,7 @@ export function FromDayBefore({ day, today, slots, idempotencyKey, fetcher }: Fr
               <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
               <button className={chips.chip}>
                 <span className={text.srOnly}>Copy </span>
-                {slotLabel(slot)}, <span className={text.num}>{formatKcal(totalKcal)} kcal</span>
+                {slotLabel(slot)}, <span className={text.num}><Energy kcal={totalKcal} /></span>
               </button>
             </fetcher.Form>
           </li>

@@ -3,7 +3,7 @@ import type { DiarySlot } from '#app/domain/diary/slots.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { addDays } from '#app/domain/pantry/plain-date.ts'
 import { DayAndSlot } from '#app/features/calories/day-and-slot.tsx'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
@@ -21,7 +21,7 @@ type CopyOneFormProps = {
 
 /** Copies one entry to another day, or to another meal of its own. */
 export function CopyOneForm({ entry, serverDay, idempotencyKey, fetcher, refusal }: CopyOneFormProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   return (
     <Fold summary="Copy to another day" className={styles.copyOne}>
       <fetcher.Form

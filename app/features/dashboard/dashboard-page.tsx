@@ -1,7 +1,8 @@
+import { WaterOfDay } from '#app/features/dashboard/water/water-of-day.tsx'
 import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -27,7 +28,7 @@ type DashboardPageProps = {
 
 /** Where a member begins: the day against its targets, the next meal, what should be eaten, what else was. */
 export function DashboardPage({ view, serverDay, idempotencyKey, askedBefore }: DashboardPageProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const { day, plan, targets, entries } = view
   const isToday = day === today
   return (
@@ -56,6 +57,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey, askedBefore }: 
           favourites={view.favourites}
           idempotencyKey={idempotencyKey}
         />
+        {view.water && <WaterOfDay key={day} day={day} {...view.water} idempotencyKey={idempotencyKey} />}
         <EatenWeek
           day={day}
           today={today}

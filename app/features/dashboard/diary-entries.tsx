@@ -5,7 +5,7 @@ import { bySlot, type DiarySlot, slotLabel } from '#app/domain/diary/slots.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
 import type { Favourite } from '#app/features/calories/favourites.server.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Energy } from '#app/features/page/energy.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -74,7 +74,7 @@ export function DiaryEntries({
         <section key={slot ?? 'other'} aria-labelledby={`diary-${slot ?? 'other'}`}>
           <div className={classNames(layout.row, layout.spread, styles.slotHead)}>
             <h3 id={`diary-${slot ?? 'other'}`} className={text.small}>
-              {slotLabel(slot)}, <span className={text.num}>{formatKcal(totalKcal)} kcal</span>
+              {slotLabel(slot)}, <span className={text.num}><Energy kcal={totalKcal} /></span>
             </h3>
             <CopyButton
               label={`Copy ${slotLabel(slot)}`}

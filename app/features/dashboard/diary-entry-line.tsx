@@ -3,6 +3,7 @@ import Star from 'lucide-react/icons/star'
 import { Link, type FetcherWithComponents, useFetcher } from 'react-router'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
 import { RemoveEntry } from '#app/features/calories/remove-entry.tsx'
+import { EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -35,7 +36,10 @@ export function DiaryEntryLine({ entry, favouriteId, fetcher }: DiaryEntryLinePr
         </p>
       </div>
       <b className={text.num}>
-        {formatKcal(entry.totalKcal)} <small>kcal</small>
+        <EnergyFigure kcal={entry.totalKcal} />{' '}
+        <small>
+          <EnergyUnitName />
+        </small>
       </b>
       <div className={lists.buttons}>
         <StarButton entry={entry} favouriteId={favouriteId} />

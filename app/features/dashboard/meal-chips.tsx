@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { timeHere } from '#app/features/calories/slot-here.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './quick-entry.module.css'
 import type { TrackAnswer } from './track-answer.ts'
@@ -62,8 +62,11 @@ function Chip({ meal, intent, idName, day, today, idempotencyKey, fetcher }: Chi
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <button className={styles.chip}>
         <span className={text.srOnly}>Add </span>
-        {meal.name}, <span className={text.num}>{formatKcal(meal.kcal)}</span>
-        <span className={text.srOnly}> kcal</span>
+        {meal.name}, <span className={text.num}><EnergyFigure kcal={meal.kcal} /></span>
+        <span className={text.srOnly}>
+          {' '}
+          <EnergyUnitName />
+        </span>
       </button>
     </fetcher.Form>
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { MAX_QUICK_DESCRIPTION_LENGTH } from '#app/domain/diary/diary-limits.ts'
 import { DIARY_SLOTS, slotLabel } from '#app/domain/diary/slots.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
@@ -7,7 +8,6 @@ import type { Favourite } from '#app/features/calories/favourites.server.ts'
 import type { FrequentMeal } from '#app/features/calories/quick-entry.server.ts'
 import { SecondLook } from '#app/features/calories/second-look.tsx'
 import { timeHere } from '#app/features/calories/slot-here.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toasts.ts'
@@ -141,10 +141,11 @@ export function QuickEntry(props: QuickEntryProps) {
 /** Says what was added, once, and offers to take it back. */
 function useTakeBack(added: TrackAnswer['added'], onAdded: () => void): void {
   const undo = useFetcher<TrackAnswer>({ key: 'take-back' })
+  const energy = useEnergy()
   useEffect(() => {
     if (!added) return
     onAdded()
-    showToast(`Added ${added.mealName}, ${formatKcal(added.kcal)} kcal`, {
+    showToast(`Added ${added.mealName}, ${energy.words(added.kcal)}`, {
       action: {
         label: 'Undo',
         onPress: () => void undo.submit(takingBack(added.ids), { method: 'post', action: '/dashboard' }),

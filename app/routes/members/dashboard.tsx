@@ -12,8 +12,10 @@ import {
   quickEntrySchema,
   renameFavouriteSchema,
 } from '#app/domain/diary/diary-forms.ts'
+import { daysOfMonth, isPlainMonth } from '#app/domain/diary/month.ts'
+import { addWaterSchema, undoWaterSchema } from '#app/domain/diary/water-forms.ts'
 import { daysBetween, isPlainDate } from '#app/domain/pantry/plain-date.ts'
-import { weightEntrySchema, weightSchema } from '#app/domain/weights/weight-form.ts'
+import { weightEntrySchema, weightSchema, weightUnitSchema } from '#app/domain/weights/weight-form.ts'
 import { type Copied, copyEntries, takeBackEntries } from '#app/features/calories/copy-entries.server.ts'
 import {
   eatFavourite,
@@ -32,6 +34,10 @@ import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { addFromWords, eatAgain, type QuickEntry } from '#app/features/calories/quick-entry.server.ts'
 import { DashboardPage } from '#app/features/dashboard/dashboard-page.tsx'
 import { dashboardOf, expiringFood } from '#app/features/dashboard/dashboard.server.ts'
+import { MonthPage } from '#app/features/dashboard/month-page.tsx'
+import { monthOf } from '#app/features/dashboard/month.server.ts'
+import { addWater, undoWater } from '#app/features/dashboard/water/water.server.ts'
+import { diarySettingsOf, saveWeightUnit } from '#app/features/diary-settings/diary-settings.server.ts'
 import { FreeHome } from '#app/features/dashboard/free-home.tsx'
 import { useOwnDay } from '#app/features/dashboard/use-own-day.ts'
 import { logWeight, putWeightBack, removeWeight } from '#app/features/dashboard/weights/weights.server.ts'
@@ -56,19 +62,32 @@ const OLDEST_DAYS = 3660
 export async function loader({ request, context }: Route.LoaderArgs) {
   const member = requireMember(context)
   const { db, now } = servicesOf(context)
-  const serverDay = ownDay(request, now())
+  const settings = await diarySettingsOf(db, member)
+  const serverDay = ownDay(request, now(), settings.dayStartMin)
   if (member.tier !== 'premium')
     return {
       serverDay,
       isDayChosen: true,
       idempotencyKey: '',
       view: null,
+      month: null,
       free: {
         usages: usageCards(await usageStatsOf(db, member)),
         expiring: await expiringFood(db, member, serverDay),
       },
     }
-  const asked = new URL(request.url).searchParams.get('day') ?? ''
+  const query = new URL(request.url).searchParams
+  const month = query.get('month') ?? ''
+  if (isPlainMonth(month) && isShown(daysBetween(daysOfMonth(month).firstDay, serverDay)))
+    return {
+      serverDay,
+      isDayChosen: true,
+      idempotencyKey: '',
+      view: null,
+      month: await monthOf(db, member, month, serverDay, settings),
+      free: null,
+    }
+  const asked = query.get('day') ?? ''
   const isDayChosen = isPlainDate(asked) && isShown(daysBetween(asked, serverDay))
   const day = isDayChosen ? asked : serverDay
   const idempotencyKey = crypto.randomUUID()
@@ -76,7 +95,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     serverDay,
     isDayChosen,
     idempotencyKey,
-    view: await dashboardOf(db, member, day, serverDay),
+    view: await dashboardOf(db, member, day, serverDay, settings),
+    month: null,
     free: null,
   }
 }
@@ -143,6 +163,12 @@ export async function action({ request, context }: Route.ActionArgs) {
         return save(diaryEntrySchema, ({ entryId }) => removeEntry(db, member, entryId, now()))
       case 'put-entry-back':
         return save(diaryEntrySchema, ({ entryId }) => putEntryBack(db, member, entryId, now()))
+      case 'add-water':
+        return save(addWaterSchema, (values) => addWater(db, member, values, now()))
+      case 'undo-water':
+        return save(undoWaterSchema, ({ day }) => undoWater(db, member, day, now()))
+      case 'weight-unit':
+        return save(weightUnitSchema, ({ unit }) => saveWeightUnit(db, member, unit, now()))
       case 'remove-weight':
         return save(weightEntrySchema, ({ entryId }) => removeWeight(db, member, entryId, now()))
       case 'put-weight-back':
@@ -186,7 +212,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { view, free, serverDay, isDayChosen, idempotencyKey } = loaderData
+  const { view, month, free, serverDay, isDayChosen, idempotencyKey } = loaderData
   useOwnDay({ serverDay, isDayChosen })
   const askedBefore = actionData && 'asked' in actionData ? actionData.asked : undefined
   const refusal = actionData?.result.ok === false && !askedBefore ? actionData.result : null
@@ -205,6 +231,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
           askedBefore={askedBefore}
         />
       )}
+      {month && <MonthPage view={month} serverDay={serverDay} />}
       {free && <FreeHome {...free} serverDay={serverDay} />}
     </main>
   )

@@ -5,6 +5,7 @@ import { editEntry, entryToEdit } from '#app/features/calories/edit-entry.server
 import { EditEntry } from '#app/features/calories/edit-entry.tsx'
 import { CopyOneForm } from '#app/features/dashboard/copy-one-form.tsx'
 import { dayAddress } from '#app/features/dashboard/day-address.ts'
+import { diarySettingsOf } from '#app/features/diary-settings/diary-settings.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit, submitNothing, textIn } from '#app/http/form.server.ts'
@@ -23,9 +24,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { db, now } = servicesOf(context)
-  const entry = await entryToEdit(db, requireMember(context), params.entryId)
+  const member = requireMember(context)
+  const entry = await entryToEdit(db, member, params.entryId)
+  const { dayStartMin } = await diarySettingsOf(db, member)
   return data(
-    { entry, serverDay: ownDay(request, now()), idempotencyKey: crypto.randomUUID() },
+    { entry, serverDay: ownDay(request, now(), dayStartMin), idempotencyKey: crypto.randomUUID() },
     { status: entry ? 200 : 404 },
   )
 }

@@ -4,6 +4,7 @@ import { findDish } from '#app/features/cooking/dish.server.ts'
 import { logDish } from '#app/features/cooking/log-dish.server.ts'
 import { LogForm } from '#app/features/cooking/log-form.tsx'
 import { dayAddress } from '#app/features/dashboard/day-address.ts'
+import { diarySettingsOf } from '#app/features/diary-settings/diary-settings.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
@@ -31,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     isPremium: member.tier === 'premium',
     idempotencyKey: crypto.randomUUID(),
-    serverDay: ownDay(request, now()),
+    serverDay: ownDay(request, now(), (await diarySettingsOf(db, member)).dayStartMin),
     dish: found && {
       key: found.key,
       name: found.name,

@@ -9,6 +9,7 @@ import { type AskedSave, AskedSaveForm } from '#app/features/calories/asked-save
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
 import { diaryAround, diaryOf, isNotableDay } from '#app/features/calories/diary.server.ts'
+import { diarySettingsOf } from '#app/features/diary-settings/diary-settings.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { type LatestEstimate, latestEstimate } from '#app/features/calories/latest-estimate.server.ts'
@@ -50,6 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isFree = member?.tier === 'free'
   const told = (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION)
   const today = now()
+  const dayStartMin = member ? (await diarySettingsOf(db, member)).dayStartMin : 0
   const asked = url.searchParams.get('day') ?? ''
   const day = isNotableDay(asked, today) ? asked : null
   const entriesOf = (reader: Member) =>
@@ -66,7 +68,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     /** The day the meal was eaten on, where it is said. */
     day,
     isDayRefused: asked !== '' && day === null,
-    serverDay: ownDay(request, today),
+    serverDay: ownDay(request, today, dayStartMin),
     canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
     idempotencyKey: crypto.randomUUID(),

@@ -6,6 +6,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Soup from 'lucide-react/icons/soup'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
@@ -90,6 +91,7 @@ export function RecipeDetail({
   children,
   aside,
 }: RecipeDetailProps) {
+  const energy = useEnergy()
   const view = useRecipeView(recipe, initial)
   const ticks = useTicks(recipe.id)
   const timers = useStepTimers(recipe.id)
@@ -188,7 +190,7 @@ export function RecipeDetail({
               <Dial
                 label="Share of calories"
                 shares={macroShares(recipe.nutrition.perServing)}
-                kcal={formatKcal(recipe.nutrition.perServing.kcal)}
+                energy={energy.words(recipe.nutrition.perServing.kcal)}
                 picture={{ src: picture.src, alt: picture.alt }}
                 className={styles.dial}
               />
@@ -260,13 +262,14 @@ export function RecipeDetail({
 
 /** What one wants to know first: energy, protein and time, before the words. */
 function KeyFigures({ recipe }: { recipe: RecipeDetailData }) {
+  const energy = useEnergy()
   const { nutrition, cookingTimeMin, servings, instructions } = recipe
   const waitingMin = waitingMinOf(instructions)
   const waiting =
     waitingMin > 0 && waitingMin < cookingTimeMin ? `${formatMinutes(waitingMin)} of it waiting` : ''
   const { kcal, proteinG } = nutrition.perServing
   const figures = [
-    [servings === 1 ? 'Energy' : 'Energy a serving', formatKcal(kcal), 'kcal'],
+    [servings === 1 ? 'Energy' : 'Energy a serving', energy.figure(kcal), energy.unit],
     ['Protein', formatKcal(proteinG), 'g'],
     ['Time', formatMinutes(cookingTimeMin), waiting],
   ]
