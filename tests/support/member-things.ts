@@ -175,16 +175,14 @@ export async function giveThings(
     .values({ id: newId(), memberId, measuredOn: '2026-11-20', weightKg: 70.5, createdAt: now })
   const { targets: _own, ...settings } = DEFAULT_DIARY_SETTINGS
   await db.insert(tables.diarySettings).values({ memberId, ...settings, updatedAt: now })
-  await db
-    .insert(tables.waterDays)
-    .values({
-      memberId,
-      drunkOn: '2026-11-20',
-      waterMl: 250,
-      lastAddedMl: 250,
-      requestKey: newId(),
-      updatedAt: now,
-    })
+  await db.insert(tables.waterDays).values({
+    memberId,
+    drunkOn: '2026-11-20',
+    waterMl: 250,
+    lastAddedMl: 250,
+    requestKey: newId(),
+    updatedAt: now,
+  })
   await db.insert(tables.usageClaims).values({
     id: newId(),
     memberId,

@@ -40,10 +40,7 @@ export const DEFAULT_DIARY_SETTINGS: DiarySettings = {
 }
 
 /** What pages outside the diary go by. */
-export type DiaryDisplay = Pick<
-  DiarySettings,
-  'energyUnit' | 'weightUnit' | 'countsNetCarbs' | 'dayStartMin'
->
+export type DiaryDisplay = Pick<DiarySettings, 'energyUnit' | 'weightUnit' | 'countsNetCarbs' | 'dayStartMin'>
 
 /** What pages go by: as chosen, else as usual. */
 export function displayOf(chosen: DiaryDisplay | null): DiaryDisplay {
