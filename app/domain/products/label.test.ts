@@ -58,7 +58,7 @@ test.each<[string, Partial<LabelValues>, RegExp]>([
   ['more sugar than carbohydrate', { sugarG: 60 }, /Sugars/],
   ['more saturates than fat', { saturatedFatG: 19 }, /Saturates/],
   ['energy that its parts do not explain', { kcal: 250 }, /about 420 kcal/],
-  ['a lost decimal point', { fatG: 1.8 }, /about 289 kcal/],
+  ['a lost decimal point', { fatG: 1.8 }, /about 304 kcal/],
   ['a portion of nothing', { portionG: 0 }, /portion/],
   ['salt of another unit', { saltG: 300 }, /salt/],
   ['a figure below zero', { fatG: -1 }, /below zero/],

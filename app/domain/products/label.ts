@@ -66,12 +66,13 @@ const isNear = (one: number, other: number, share: number, least: number) =>
 
 /**
  * The least and most energy that the parts of 100 g explain: 4 kcal a gram of protein and carbohydrate, 9 of fat, 7 of
- * alcohol, 2 of fibre, which is counted in the carbohydrate or beside it.
+ * alcohol, and 2 of fibre beside the
+ * carbohydrate; what is counted in it may be taken as nothing.
  */
 function energyOfParts(values: LabelValues): { least: number; most: number } {
   const fiberG = values.fiberG ?? 0
   const withoutFibre = 4 * values.proteinG + 4 * values.carbsG + 9 * values.fatG + 7 * (values.alcoholG ?? 0)
-  return { least: withoutFibre - 2 * Math.min(fiberG, values.carbsG), most: withoutFibre + 2 * fiberG }
+  return { least: withoutFibre - 4 * Math.min(fiberG, values.carbsG), most: withoutFibre + 2 * fiberG }
 }
 
 /**
