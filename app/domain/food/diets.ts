@@ -3,6 +3,7 @@ import type { Allergen, Food } from './food.ts'
 import { ALLERGENS } from './food.ts'
 import { isHeading, readIngredientLine } from './ingredient-line.ts'
 import { choicesOfLine } from './line-food.ts'
+import { type OwnFood, ownFoodOfLine } from '#app/domain/products/own-foods.ts'
 
 /** Whether foods keep a diet. What is not known is never said to fit. */
 export type DietVerdict = {
@@ -62,8 +63,15 @@ export function dietVerdict(foods: readonly Food[], diets: Diets): DietVerdict {
   )
 }
 
-/** The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`. */
-export function dietVerdictOfLines(lines: readonly string[], diets: Diets): DietVerdict {
+/**
+ * The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`, as is a food of
+ * the member's own.
+ */
+export function dietVerdictOfLines(
+  lines: readonly string[],
+  diets: Diets,
+  ownFoods: readonly OwnFood[] = [],
+): DietVerdict {
   const wanted = asked(diets)
   if (wanted.length === 0) return verdictOf([], [])
   const offenders: string[] = []
@@ -71,6 +79,11 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
+    const own = ownFoodOfLine(text, ownFoods)
+    if (own !== null) {
+      open.push(own.food.name)
+      continue
+    }
     const { foods, unknown } = choicesOfLine(line)
     open.push(...unknown)
     for (const { food, confidence } of foods) {
@@ -81,15 +94,21 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
   return verdictOf(offenders, open)
 }
 
-/** The 14 allergens in ingredient lines with the foods that bring them; lines not understood are `unknown`. */
-export function allergensOf(lines: readonly string[]): AllergensOfLines {
+/**
+ * The 14 allergens in ingredient lines with the foods that bring them; lines not understood and foods of the member's own
+ * are `unknown`; what the table has under the same name is named all the same.
+ */
+export function allergensOf(lines: readonly string[], ownFoods: readonly OwnFood[] = []): AllergensOfLines {
   const foodsByAllergen = new Map<Allergen, Set<string>>()
   const open = new Set<string>()
   const unread = new Set<string>()
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
-    const { foods, unknown } = choicesOfLine(line)
+    const own = ownFoodOfLine(text, ownFoods)
+    const choices = choicesOfLine(line)
+    const { foods } = choices
+    const unknown = own === null ? choices.unknown : [own.food.name]
     for (const name of unknown) open.add(name)
     if (unknown.length > 0 || foods.some(({ confidence }) => confidence < SURE_OF_FOOD)) unread.add(text)
     for (const { food, confidence } of foods) {
