@@ -3,7 +3,6 @@ import type { Allergen, Food } from './food.ts'
 import { ALLERGENS } from './food.ts'
 import { isHeading, readIngredientLine } from './ingredient-line.ts'
 import { choicesOfLine } from './line-food.ts'
-import { type OwnFood, ownFoodOfLine } from '#app/domain/products/own-foods.ts'
 
 /** Whether foods keep a diet. What is not known is never said to fit. */
 export type DietVerdict = {
@@ -41,6 +40,8 @@ export function keepsDiet(food: Food, diet: DietaryRestriction): boolean {
   }
 }
 
+const NO_LINES: ReadonlySet<string> = new Set()
+
 type Diets = DietaryRestriction | readonly DietaryRestriction[]
 
 const asked = (diets: Diets): DietaryRestriction[] =>
@@ -64,13 +65,13 @@ export function dietVerdict(foods: readonly Food[], diets: Diets): DietVerdict {
 }
 
 /**
- * The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`, as is a food of
- * the member's own.
+ * The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`, as is one of
+ * `ofOwnFoods`, which a member's own food stands in.
  */
 export function dietVerdictOfLines(
   lines: readonly string[],
   diets: Diets,
-  ownFoods: readonly OwnFood[] = [],
+  ofOwnFoods: ReadonlySet<string> = NO_LINES,
 ): DietVerdict {
   const wanted = asked(diets)
   if (wanted.length === 0) return verdictOf([], [])
@@ -79,9 +80,8 @@ export function dietVerdictOfLines(
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
-    const own = ownFoodOfLine(text, ownFoods)
-    if (own !== null) {
-      open.push(own.food.name)
+    if (ofOwnFoods.has(line.text)) {
+      open.push(line.name)
       continue
     }
     const { foods, unknown } = choicesOfLine(line)
@@ -98,17 +98,19 @@ export function dietVerdictOfLines(
  * The 14 allergens in ingredient lines with the foods that bring them; lines not understood and foods of the member's own
  * are `unknown`; what the table has under the same name is named all the same.
  */
-export function allergensOf(lines: readonly string[], ownFoods: readonly OwnFood[] = []): AllergensOfLines {
+export function allergensOf(
+  lines: readonly string[],
+  ofOwnFoods: ReadonlySet<string> = NO_LINES,
+): AllergensOfLines {
   const foodsByAllergen = new Map<Allergen, Set<string>>()
   const open = new Set<string>()
   const unread = new Set<string>()
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
-    const own = ownFoodOfLine(text, ownFoods)
     const choices = choicesOfLine(line)
     const { foods } = choices
-    const unknown = own === null ? choices.unknown : [own.food.name]
+    const unknown = ofOwnFoods.has(line.text) ? [line.name] : choices.unknown
     for (const name of unknown) open.add(name)
     if (unknown.length > 0 || foods.some(({ confidence }) => confidence < SURE_OF_FOOD)) unread.add(text)
     for (const { food, confidence } of foods) {

@@ -3,7 +3,7 @@ import { rowsFromWords, withOwnFigures } from '#app/domain/calories/meal-rows.ts
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import type { LabelValues } from './label.ts'
-import { type OwnFood, ownFoodOfLine } from './own-foods.ts'
+import { linesOfOwn, ownNamesFor, type OwnFood, ownFoodOfLine } from './own-foods.ts'
 
 const label = (change: Partial<LabelValues> = {}): LabelValues => ({
   per: 'g',
@@ -95,12 +95,20 @@ test('lines of recipes count them before the table', () => {
 
 test('nothing is promised of an own food’s diets and allergens', () => {
   const lines = ['200 g carrots', '100 g oat bar']
-  expect(dietVerdictOfLines(['200 g carrots'], 'Vegan', FOODS).verdict).toBe('fits')
-  expect(dietVerdictOfLines(lines, 'Vegan', FOODS)).toEqual({
+  const own = linesOfOwn(nutritionOf(lines, 1, { ownFoods: FOODS }).counted)
+  expect(dietVerdictOfLines(['200 g carrots'], 'Vegan', own).verdict).toBe('fits')
+  expect(dietVerdictOfLines(lines, 'Vegan', own)).toEqual({
     verdict: 'unknown',
     offenders: [],
-    unknown: ['Oat bar'],
+    unknown: ['oat bar'],
   })
-  expect(dietVerdictOfLines(['100 g granola'], 'Vegetarian', FOODS).verdict).toBe('unknown')
-  expect(allergensOf(lines, FOODS)).toMatchObject({ unknown: ['Oat bar'], unread: ['100 g oat bar'] })
+  expect(allergensOf(lines, own)).toMatchObject({ unknown: ['oat bar'], unread: ['100 g oat bar'] })
+})
+
+test('own names are suggested by the beginnings of their words', () => {
+  const names = FOODS.map(({ name }) => name)
+  expect(ownNamesFor('gran', names)).toEqual(['Dad’s Granola', 'granola'])
+  expect(ownNamesFor('greek yo', names)).toEqual(['Fage 0% Greek Yoghurt, 500 g'])
+  expect(ownNamesFor('ranola', names)).toEqual([])
+  expect(ownNamesFor(' ', names)).toEqual([])
 })

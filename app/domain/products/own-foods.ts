@@ -20,6 +20,10 @@ const ID_PREFIX = 'own:'
 /** The id of an own food among foods of the tables. */
 export const foodIdOfOwn = ({ id }: Pick<OwnFood, 'id'>): string => `${ID_PREFIX}${id}`
 
+/** The lines of a recipe that were counted as an own food of its writer's: of these no diet is known. */
+export const linesOfOwn = (counted: readonly { text: string; foodId: string }[]): ReadonlySet<string> =>
+  new Set(counted.flatMap(({ text, foodId }) => (foodId.startsWith(ID_PREFIX) ? text : [])))
+
 /** The own food that such an id names, or null. */
 export const ownFoodById = (foodId: string, foods: readonly OwnFood[]): OwnFood | null =>
   foods.find((food) => foodIdOfOwn(food) === foodId) ?? null
@@ -60,6 +64,8 @@ export function foodOfOwn(own: OwnFood): Food {
 
 const UNKNOWN = { cholesterolMg: null, vitaminCMg: null, calciumMg: null, ironMg: null }
 
+const WHOSE = /^(?:my|our|the|some)\s+/i
+
 type Word = { text: string; start: number; end: number }
 const WORD = /[\p{L}\p{N}%]+(?:[’'.][\p{L}\p{N}]+)*/gu
 
@@ -83,6 +89,12 @@ export const foldedOwnName = (name: string): string =>
   wordsIn(name)
     .map(({ text }) => text)
     .join(' ')
+
+/** The own food of exactly this name, or null. */
+export function ownFoodCalled<Own extends OwnFood>(name: string, foods: readonly Own[]): Own | null {
+  const wanted = foldedOwnName(name.replace(WHOSE, ''))
+  return foods.find((food) => foldedOwnName(food.name.replace(WHOSE, '')) === wanted) ?? null
+}
 
 /** Where an own food is named in a text. */
 export type NamedOwn = { food: OwnFood; start: number; end: number }
@@ -110,7 +122,6 @@ export function ownFoodsNamed(text: string, foods: readonly OwnFood[]): NamedOwn
 
 /** Stands in a line for the name of an own food, whose commas and numbers would be read as something else. */
 const STAND_IN = 'granola'
-const WHOSE = /^(?:my|our|the|some)\s+/i
 
 /** A line whose whole food is this own one ("2 portions of my granola"), as it is weighed; null where it says more. */
 export function lineOfOwn(text: string, { food, start, end }: NamedOwn): IngredientLine | null {
@@ -129,4 +140,17 @@ export function ownFoodOfLine(
     if (line !== null) return { food: named.food, line }
   }
   return null
+}
+
+const MOST_SUGGESTED = 4
+
+/** Of a member's own names, those in which every word typed so far begins a word. */
+export function ownNamesFor(typed: string, names: readonly string[]): string[] {
+  const begun = foldedOwnName(typed).split(' ').filter(Boolean)
+  if (begun.length === 0) return []
+  const fits = (name: string) => {
+    const words = foldedOwnName(name).split(' ')
+    return begun.every((part) => words.some((word) => word.startsWith(part)))
+  }
+  return names.filter(fits).slice(0, MOST_SUGGESTED)
 }

@@ -8,6 +8,7 @@ import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
 
@@ -39,9 +40,13 @@ export async function saveMeal(
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
-  const rows = estimate.rows.map(withOwnFigures)
+  const own = estimate.rows.some(({ source }) => source === 'own food') ? await ownFoodsOf(db, member.id) : []
+  const rows = estimate.rows.map((row) => withOwnFigures(row, own))
   if (rows.some((row) => row === null)) {
-    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
+    throw new AppError(
+      'invalid-input',
+      'One food in this estimate is no longer in the food table or among your own.',
+    )
   }
   const counted = { ...estimate, rows: rows.filter((row) => row !== null) }
   const { id, mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =

@@ -10,6 +10,7 @@ import { saysNothing } from '#app/domain/food/meal-reply.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
 import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
 import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -70,12 +71,12 @@ export async function estimateMeal(
 type Made = MadeEstimate & { isPhotoUnread: boolean }
 
 async function makeEstimate(
-  { chef, log }: Needs,
+  { db, chef, log }: Needs,
   member: Member,
   { description, photo }: { description: string; photo: Blob | null },
   signal: AbortSignal,
 ): Promise<Made> {
-  const read = rowsFromWords(description)
+  const read = rowsFromWords(description, 1, await ownFoodsOf(db, member.id))
   const fromWords = (): Made => ({
     ...estimateFromWords(description, read),
     isPhotoUnread: photo !== null,

@@ -5,6 +5,7 @@ import {
   diaryEntries,
   householdMembers,
   householdPeople,
+  ownFoods,
   pantryMovements,
   weightEntries,
 } from '#app/db/schema/index.ts'
@@ -67,6 +68,14 @@ export const KITCHEN_DATA: readonly MemberRows[] = [
     table: diaryEntries,
     key: diaryEntries.id,
     own: ofMember(diaryEntries.memberId),
+  },
+  {
+    name: 'own-foods',
+    about: 'the foods you entered from labels and the products you scanned',
+    table: ownFoods,
+    key: ownFoods.id,
+    own: ofMember(ownFoods.memberId),
+    without: [ownFoods.foldedName],
   },
   {
     name: 'weights',
