@@ -145,12 +145,12 @@ export function ownFoodOfLine(
 const MOST_SUGGESTED = 4
 
 /** Of a member's own names, those in which every word typed so far begins a word. */
-export function ownNamesFor(typed: string, names: readonly string[]): string[] {
+export function ownNamesFor(typed: string, names: readonly string[], most = MOST_SUGGESTED): string[] {
   const begun = foldedOwnName(typed).split(' ').filter(Boolean)
   if (begun.length === 0) return []
   const fits = (name: string) => {
     const words = foldedOwnName(name).split(' ')
     return begun.every((part) => words.some((word) => word.startsWith(part)))
   }
-  return names.filter(fits).slice(0, MOST_SUGGESTED)
+  return names.filter(fits).slice(0, most)
 }

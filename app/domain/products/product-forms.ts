@@ -119,7 +119,7 @@ const amountG = z
   )
 
 /** How much of a food, in grams, millilitres or portions; the food is an own one, or a product by its barcode. */
-const useSchema = z.object({
+export const nameFoodSchema = z.object({
   foodId: z.union([z.literal(''), z.uuid()]).default(''),
   barcode: optionalBarcode,
   amount: amountG,
@@ -127,8 +127,8 @@ const useSchema = z.object({
   idempotencyKey: z.uuid(),
 })
 
-export const logFoodSchema = useSchema.extend({ day: z.iso.date() })
-export const stockFoodSchema = useSchema.extend({
+export const logFoodSchema = nameFoodSchema.extend({ day: z.iso.date() })
+export const stockFoodSchema = nameFoodSchema.extend({
   day: z.iso.date(),
   expiryDate: z
     .string()

@@ -5,6 +5,7 @@ import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { FrequentMeal, QuickEntry as Added } from '#app/features/calories/quick-entry.server.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ScanButton } from '#app/features/products/scan-button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -55,34 +56,37 @@ export function QuickEntry({ today, again, idempotencyKey }: QuickEntryProps) {
       <h2 id="quick-entry" className={text.heading3}>
         <label htmlFor="quick-description">What else did you eat?</label>
       </h2>
-      <fetcher.Form
-        method="post"
-        action="/dashboard"
-        className={styles.form}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-        }}
-      >
-        <input type="hidden" name="intent" value="quick-entry" />
-        <input type="hidden" name="day" value={today} />
-        <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
-        <input
-          ref={input}
-          id="quick-description"
-          className={field.input}
-          name="description"
-          placeholder="2 oatcakes with hummus"
-          maxLength={MAX_QUICK_DESCRIPTION_LENGTH}
-          autoComplete="off"
-          enterKeyHint="done"
-          required
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? ERROR_ID : undefined}
-        />
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
-          Add
-        </Button>
-      </fetcher.Form>
+      <div className={styles.line}>
+        <fetcher.Form
+          method="post"
+          action="/dashboard"
+          className={styles.form}
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+          }}
+        >
+          <input type="hidden" name="intent" value="quick-entry" />
+          <input type="hidden" name="day" value={today} />
+          <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
+          <input
+            ref={input}
+            id="quick-description"
+            className={field.input}
+            name="description"
+            placeholder="2 oatcakes with hummus"
+            maxLength={MAX_QUICK_DESCRIPTION_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            required
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal ? ERROR_ID : undefined}
+          />
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            Add
+          </Button>
+        </fetcher.Form>
+        <ScanButton isIcon uses={['diary', 'pantry']} serverDay={today} />
+      </div>
       {refusal && <FieldError id={ERROR_ID}>{refusal.message}</FieldError>}
       {added && !refusal && <AddedNote added={added} />}
       {again.length > 0 && (

@@ -7,7 +7,7 @@ import { AppError } from '#app/domain/errors.ts'
 import { printedBarcode } from '#app/domain/products/barcode.ts'
 import { foldedOwnName } from '#app/domain/products/own-foods.ts'
 import { nameWithBrand } from '#app/domain/products/product.ts'
-import type { logFoodSchema, stockFoodSchema } from '#app/domain/products/product-forms.ts'
+import type { logFoodSchema, nameFoodSchema, stockFoodSchema } from '#app/domain/products/product-forms.ts'
 import { MAX_OWN_NAME_LENGTH, MOST_LOGGED_G } from '#app/domain/products/product-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { requirePremium, saveMeal } from '#app/features/calories/diary.server.ts'
@@ -16,6 +16,7 @@ import { storedProduct } from './find-product.server.ts'
 import { type OwnFoodRow, ownFoodsOf, saveOwnFood } from './own-foods.server.ts'
 
 type LogFood = z.output<typeof logFoodSchema>
+type NameFood = z.output<typeof nameFoodSchema>
 type StockFood = z.output<typeof stockFoodSchema>
 
 export type LoggedFood = { id: string; name: string; kcal: number }
@@ -63,6 +64,13 @@ export async function stockFood(
     { idempotencyKey: wanted.idempotencyKey, now, day: wanted.day },
   )
   return { name: food.name, amount: `${Math.round(grams)} ${per}` }
+}
+
+/** A product or an own food as a sentence names it ("30 g Ferrero Nutella"); a product is among the own foods then. */
+export async function nameFood(db: Db, member: Member, wanted: NameFood, now: Date): Promise<string> {
+  const food = await foodToUse(db, member, wanted, now)
+  const amount = Math.round(gramsWanted(food, wanted) * 10) / 10
+  return `${amount} ${food.label.per} ${food.name}`
 }
 
 function gramsWanted({ label }: OwnFoodRow, { amount, unit }: Pick<LogFood, 'amount' | 'unit'>): number {
