@@ -1,4 +1,5 @@
-import { Form, Link, useFetcher } from 'react-router'
+import { useEffect } from 'react'
+import { Form, Link, useFetcher, useNavigate } from 'react-router'
 import { printedBarcode } from '#app/domain/products/barcode.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -6,6 +7,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import field from '#app/ui/field.module.css'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
+import { showToast } from '#app/ui/toasts.ts'
 import { FOODS_PATH, type FoodsAnswer } from './foods-answer.ts'
 import { LabelForm } from './label-form.tsx'
 import type { OwnFoodRow } from './own-foods.server.ts'
@@ -95,6 +97,14 @@ type EditFoodProps = { food: OwnFoodRow | null; newId: string; answered: FoodsAn
 /** The form of a new food, or of one that is changed. */
 export function EditFood({ food, newId, answered }: EditFoodProps) {
   const fetcher = useFetcher<FoodsAnswer>()
+  const navigate = useNavigate()
+  const { data } = fetcher
+  const saved = data?.result.ok ? data.result.value.saved : undefined
+  useEffect(() => {
+    if (saved === undefined) return
+    showToast(`${saved.name} is among your foods.`)
+    void navigate(FOODS_PATH)
+  }, [saved, navigate])
   return (
     <section className={layout.stack} aria-labelledby="edit-food">
       <h2 id="edit-food" className={text.heading3}>

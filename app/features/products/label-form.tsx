@@ -110,6 +110,14 @@ export function LabelForm(props: LabelFormProps) {
           autoComplete="off"
           error={errors['portionG']}
         />
+        <TextField
+          label="Energy (kJ, optional)"
+          name="energyKj"
+          isFigure
+          maxLength={8}
+          autoComplete="off"
+          error={errors['energyKj']}
+        />
         {LABEL_FIGURES.map((figure) => (
           <TextField
             key={figure}
@@ -123,14 +131,6 @@ export function LabelForm(props: LabelFormProps) {
             error={errors[figure]}
           />
         ))}
-        <TextField
-          label="Energy (kJ, optional)"
-          name="energyKj"
-          isFigure
-          maxLength={8}
-          autoComplete="off"
-          error={errors['energyKj']}
-        />
       </div>
       {isAsked && (
         <Notice tone="warn" title="Please check the label.">

@@ -16,7 +16,7 @@ export const FIGURE_LABELS: Readonly<Record<LabelFigure, string>> = {
 }
 
 const inWords = (name: LabelFigure, figure: number) =>
-  name === 'kcal' ? String(Math.round(figure)) : String(Math.round(figure * 10) / 10)
+  name === 'kcal' ? String(Math.round(figure)) : String(Number(figure.toFixed(figure < 1 ? 2 : 1)))
 
 /** What the label says: of 100 g, and of a portion where its size is known. */
 export function ProductFacts({ label }: { label: LabelValues }) {

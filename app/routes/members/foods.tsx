@@ -159,6 +159,7 @@ export default function Foods({ loaderData, actionData }: Route.ComponentProps) 
   const answered = (actionData ?? null) as FoodsAnswer | null
   const said = answered?.result
   const isLabelRefused = answered?.intent === 'save' && said?.ok === false
+  const isFormShown = isLabelRefused || ((editing !== null || isNew) && !said?.ok)
   return (
     <main className={classNames(layout.wrap, layout.sectionEnd)}>
       <div className={layout.pageHead}>
@@ -171,7 +172,7 @@ export default function Foods({ loaderData, actionData }: Route.ComponentProps) 
       <div className={layout.stack}>
         {said && <Said answer={said} isShownInForm={isLabelRefused} />}
         <div className={styles.columns}>
-          {editing || isNew || isLabelRefused ? (
+          {isFormShown ? (
             <EditFood
               key={editing?.id ?? 'new'}
               food={editing}
