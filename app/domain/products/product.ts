@@ -136,7 +136,10 @@ export function productOf(record: unknown): Product | null {
   return {
     barcode,
     name,
-    brand: cleaned(String(record['brands'] ?? '').split(',')[0], LONGEST_BRAND),
+    brand: cleaned(record['brands'], LONGEST_BRAND * 4)
+      .split(',')[0]!
+      .trim()
+      .slice(0, LONGEST_BRAND),
     quantity: cleaned(record['quantity'], LONGEST_QUANTITY),
     label: labelIn(record),
   }

@@ -8,7 +8,7 @@ import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
 

@@ -6,7 +6,7 @@ import { labelProblems } from '#app/domain/products/label.ts'
 import type { Product } from '#app/domain/products/product.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { Services } from '#app/features/services.ts'
-import { type OwnFoodRow, ownFoodsOf } from './own-foods.server.ts'
+import { type OwnFoodRow, ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FOUND_FOR_MS = 30 * DAY_MS

@@ -1,9 +1,10 @@
 import type { FormResult } from '#app/domain/errors.ts'
 import type { Lookup } from './find-product.server.ts'
-import type { OwnFoodRow } from './own-foods.server.ts'
-import type { LoggedFood } from './use-food.server.ts'
+import type { OwnFoodRow } from '#app/features/foods/own-foods.server.ts'
 
 export const FOODS_PATH = '/foods'
+
+export type LoggedFood = { id: string; name: string; kcal: number }
 
 /** What a form of own foods came to. */
 export type FoodsChange = {

@@ -10,7 +10,7 @@ import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 import { FOODS_PATH, type FoodsAnswer } from './foods-answer.ts'
 import { LabelForm } from './label-form.tsx'
-import type { OwnFoodRow } from './own-foods.server.ts'
+import type { OwnFoodRow } from '#app/features/foods/own-foods.server.ts'
 import styles from './products.module.css'
 
 /** From so many foods on one looks for one rather than down the list. */
@@ -33,19 +33,21 @@ export function FoodsList({ foods, count, searched }: FoodsListProps) {
         </LinkButton>
       </div>
       {count >= SEARCHED_FROM && (
-        <Form action={FOODS_PATH} className={field.join} role="search">
-          <input
-            className={field.input}
-            type="search"
-            name="q"
-            defaultValue={searched}
-            aria-label="Search your foods"
-            maxLength={60}
-          />
-          <Button type="submit" variant="secondary">
-            Search
-          </Button>
-        </Form>
+        <search>
+          <Form action={FOODS_PATH} className={field.join}>
+            <input
+              className={field.input}
+              type="search"
+              name="q"
+              defaultValue={searched}
+              aria-label="Search your foods"
+              maxLength={60}
+            />
+            <Button type="submit" variant="secondary">
+              Search
+            </Button>
+          </Form>
+        </search>
       )}
       {count === 0 && (
         <EmptyState title="Scan, or type a label" headingLevel={3}>

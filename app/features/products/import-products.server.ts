@@ -77,7 +77,7 @@ async function storeBatch(db: Db, found: readonly Product[], fetchedAt: Date): P
 }
 
 /** The records of a dump; throws where the file cannot be read or is neither of the two kinds. */
-async function* recordsIn(file: string): AsyncGenerator<unknown> {
+async function* recordsIn(file: string): AsyncGenerator {
   const isPacked = await beginsWith(file, [0x1f, 0x8b])
   const stream = isPacked ? unpacked(createReadStream(file)) : createReadStream(file)
   const name = file.replace(/\.gz$/i, '')
@@ -103,7 +103,7 @@ function unpacked(packed: Readable): Readable {
 }
 
 /** A line that is no JSON, or longer than any record, is passed over as a record without a name. */
-async function* recordsOfLines(stream: Readable): AsyncGenerator<unknown> {
+async function* recordsOfLines(stream: Readable): AsyncGenerator {
   let rest = ''
   let isTooLong = false
   stream.setEncoding('utf8')
@@ -132,7 +132,7 @@ function parsed(line: string): unknown {
 }
 
 /** The export has one flat column for each figure ("energy-kcal_100g"); the records of the API nest them. */
-async function* recordsOfCsv(stream: Readable): AsyncGenerator<unknown> {
+async function* recordsOfCsv(stream: Readable): AsyncGenerator {
   const parser = parse({
     bom: true,
     delimiter: '\t',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { printedBarcode } from '#app/domain/products/barcode.ts'
 import { labelProblems } from '#app/domain/products/label.ts'
@@ -12,9 +12,9 @@ import { FindForm } from './find-form.tsx'
 import type { Lookup } from './find-product.server.ts'
 import { FOODS_PATH, type FoodsAnswer, type FoodsChange, type FoodUse } from './foods-answer.ts'
 import { LabelForm } from './label-form.tsx'
-import type { OwnFoodRow } from './own-foods.server.ts'
+import type { OwnFoodRow } from '#app/features/foods/own-foods.server.ts'
 import { ProductFacts } from './product-facts.tsx'
-import { UseFoodForm } from './use-food-form.tsx'
+import { UseFoodForm, type UseFoodFormProps } from './use-food-form.tsx'
 
 type ProductPanelProps = {
   /** Where a food may go from here, the first one offered first. */
@@ -47,15 +47,19 @@ export function ProductPanel(props: ProductPanelProps) {
   const [lookup, setLookup] = useState(initial?.lookup ?? null)
   const [saved, setSaved] = useState<OwnFoodRow | null>(null)
   const answer = fetcher.data
-  const heard = useEffectEvent(({ result }: FoodsAnswer) => {
-    if (!result.ok) return
-    const { lookup: found, saved: food, logged, stocked, named } = result.value
+  const [heard, setHeard] = useState(answer)
+  // What an answer brought stays when a later one is a refusal.
+  if (answer !== heard) {
+    setHeard(answer)
+    const { lookup: found, saved: food } = answer?.result.ok ? answer.result.value : {}
     if (found) setLookup(found)
     if (food) setSaved(food)
-    if (logged || stocked || named !== undefined) onUsed(result.value)
-  })
+  }
+  const tellUsed = useEffectEvent(onUsed)
   useEffect(() => {
-    if (answer) heard(answer)
+    if (!answer?.result.ok) return
+    const { logged, stocked, named } = answer.result.value
+    if (logged || stocked || named !== undefined) tellUsed(answer.result.value)
   }, [answer])
 
   const refused =
@@ -105,18 +109,13 @@ export function ProductPanel(props: ProductPanelProps) {
       <Uses
         key={own?.id ?? lookup.barcode}
         uses={uses}
-        form={(use) => (
-          <UseFoodForm
-            fetcher={fetcher}
-            foodId={own?.id ?? ''}
-            barcode={printedBarcode(lookup.barcode)}
-            label={label}
-            use={use}
-            serverDay={serverDay}
-            chosenDay={chosenDay}
-            idempotencyKey={idempotencyKey}
-          />
-        )}
+        fetcher={fetcher}
+        foodId={own?.id ?? ''}
+        barcode={printedBarcode(lookup.barcode)}
+        label={label}
+        serverDay={serverDay}
+        chosenDay={chosenDay}
+        idempotencyKey={idempotencyKey}
       />
       <ProductFacts label={label} />
       {another}
@@ -154,18 +153,19 @@ function Found({ lookup, own }: { lookup: Lookup; own: OwnFoodRow | null }) {
   )
 }
 
+const INSTEAD = {
+  diary: 'Log it instead',
+  pantry: 'Put it in the pantry instead',
+  meal: 'Add to the meal instead',
+} as const
+
 /** One way at a time; the others by a button. */
-function Uses({ uses, form }: { uses: readonly FoodUse[]; form: (use: FoodUse) => ReactNode }) {
+function Uses({ uses, ...food }: { uses: readonly FoodUse[] } & Omit<UseFoodFormProps, 'use'>) {
   const [use, setUse] = useState(uses[0])
   if (use === undefined) return null
-  const words = {
-    diary: 'Log it instead',
-    pantry: 'Put it in the pantry instead',
-    meal: 'Add to the meal instead',
-  }
   return (
     <>
-      <div key={use}>{form(use)}</div>
+      <UseFoodForm key={use} {...food} use={use} />
       {uses
         .filter((one) => one !== use)
         .map((one) => (
@@ -176,7 +176,7 @@ function Uses({ uses, form }: { uses: readonly FoodUse[]; form: (use: FoodUse) =
             className={layout.needsScript}
             onClick={() => setUse(one)}
           >
-            {words[one]}
+            {INSTEAD[one]}
           </Button>
         ))}
     </>

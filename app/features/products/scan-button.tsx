@@ -1,7 +1,7 @@
 import ScanBarcode from 'lucide-react/icons/scan-barcode'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { Button, LinkButton } from '#app/ui/button.tsx'
+import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
 import { loadOrReload } from '#app/ui/load-script.ts'
 import { Spinner } from '#app/ui/spinner.tsx'

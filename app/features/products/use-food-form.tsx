@@ -10,7 +10,7 @@ import { FOODS_PATH, type FoodUse } from './foods-answer.ts'
 import type { LabelFetcher } from './label-form.tsx'
 import styles from './products.module.css'
 
-type UseFoodFormProps = {
+export type UseFoodFormProps = {
   fetcher: LabelFetcher
   /** Of an own food, or '' for a product that is none yet. */
   foodId: string

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
-import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'

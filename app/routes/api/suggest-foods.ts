@@ -1,6 +1,6 @@
 import { AppError } from '#app/domain/errors.ts'
 import { ownNamesFor } from '#app/domain/products/own-foods.ts'
-import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { loadVocabulary } from '#app/features/foods/load-vocabulary.server.ts'
 import { suggestNames } from '#app/features/foods/suggest-names.server.ts'
 import { SUGGESTED_FOR } from '#app/features/foods/suggested-for.ts'

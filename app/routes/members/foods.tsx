@@ -19,10 +19,10 @@ import {
   putOwnFoodBack,
   removeOwnFood,
   saveOwnFood,
-} from '#app/features/products/own-foods.server.ts'
+} from '#app/features/foods/own-foods.server.ts'
 import { ProductPanel } from '#app/features/products/product-panel.tsx'
 import styles from '#app/features/products/products.module.css'
-import { logFood, nameFood, stockFood } from '#app/features/products/use-food.server.ts'
+import { logFood, nameFood, stockFood } from '#app/features/product-use/use-food.server.ts'
 import { orOffline, sentField } from '#app/features/page/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, workSignal } from '#app/http/context.server.ts'
@@ -156,7 +156,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Foods({ loaderData, actionData }: Route.ComponentProps) {
   const { foods, count, searched, lookup, refused, code, editing, isNew, uses, serverDay } = loaderData
-  const answered = (actionData ?? null) as FoodsAnswer | null
+  const answered: FoodsAnswer | null = actionData ?? null
   const said = answered?.result
   const isLabelRefused = answered?.intent === 'save' && said?.ok === false
   const isFormShown = isLabelRefused || ((editing !== null || isNew) && !said?.ok)

@@ -61,6 +61,7 @@ function openWorkerReader(): BarcodeReader {
         const timer = setTimeout(failed, PATIENCE_MS)
         worker.addEventListener('message', heard)
         worker.addEventListener('error', failed)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
         worker.postMessage({ id, image })
       }),
     close: () => worker.terminate(),

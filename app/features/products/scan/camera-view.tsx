@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
-import styles from '../products.module.css'
+import styles from '#app/features/products/products.module.css'
 import { openBarcodeReader } from './barcode-reader.ts'
 import { pixelsOf } from './pictures.ts'
 

@@ -10,7 +10,7 @@ import type { EditRecipeValues } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
-import { ownFoodsOf } from '#app/features/products/own-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { requireRoom } from '#app/features/recipes/saved/recipe-room.server.ts'
 import {
   columnsOf,

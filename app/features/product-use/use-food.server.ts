@@ -12,14 +12,13 @@ import { MAX_OWN_NAME_LENGTH, MOST_LOGGED_G } from '#app/domain/products/product
 import type { Member } from '#app/features/account/viewer.ts'
 import { requirePremium, saveMeal } from '#app/features/calories/diary.server.ts'
 import { addIngredient } from '#app/features/pantry/add-ingredients.server.ts'
-import { storedProduct } from './find-product.server.ts'
-import { type OwnFoodRow, ownFoodsOf, saveOwnFood } from './own-foods.server.ts'
+import type { LoggedFood } from '#app/features/products/foods-answer.ts'
+import { storedProduct } from '#app/features/products/find-product.server.ts'
+import { type OwnFoodRow, ownFoodsOf, saveOwnFood } from '#app/features/foods/own-foods.server.ts'
 
 type LogFood = z.output<typeof logFoodSchema>
 type NameFood = z.output<typeof nameFoodSchema>
 type StockFood = z.output<typeof stockFoodSchema>
-
-export type LoggedFood = { id: string; name: string; kcal: number }
 
 /** Writes an amount of a food into the diary; the same tap sent again is the same entry. Throws `premium-only`. */
 export async function logFood(db: Db, member: Member, wanted: LogFood, now: Date): Promise<LoggedFood> {

@@ -16,8 +16,13 @@ import {
   startOpenFoodFacts,
   UNKNOWN,
 } from '#tests/support/open-food-facts.ts'
-import { findProduct } from './find-product.server.ts'
-import { ownFoodsOf, putOwnFoodBack, removeOwnFood, saveOwnFood } from './own-foods.server.ts'
+import { findProduct } from '#app/features/products/find-product.server.ts'
+import {
+  ownFoodsOf,
+  putOwnFoodBack,
+  removeOwnFood,
+  saveOwnFood,
+} from '#app/features/foods/own-foods.server.ts'
 import { logFood, stockFood } from './use-food.server.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -5,11 +5,13 @@ import { AppError } from '#app/domain/errors.ts'
 import { foldedOwnName, type OwnFood } from '#app/domain/products/own-foods.ts'
 import type { OwnFoodSent } from '#app/domain/products/product-forms.ts'
 import { MAX_OWN_FOODS } from '#app/domain/products/product-limits.ts'
-import type { Member } from '#app/features/account/viewer.ts'
 
 /** A member's own foods: from labels, and products taken over from a scan. */
 
 export type OwnFoodRow = OwnFood & Pick<typeof ownFoods.$inferSelect, 'barcode' | 'source'>
+
+/** Whose foods they are. */
+type Owner = { id: string }
 
 /** How long a removed food can be put back. */
 const KEEP_REMOVED_MS = 24 * 60 * 60 * 1000
@@ -40,7 +42,7 @@ export type FoodToSave = Pick<OwnFoodSent, 'id' | 'name' | 'barcode' | 'label'> 
  * Adds a food or changes the one of this id; sent twice it is one. Throws `conflict` at the limit, `invalid-input` where
  * another food of the member has the name or the barcode, and `not-found` for a food that is not the member's.
  */
-export async function saveOwnFood(db: Db, member: Member, food: FoodToSave, now: Date): Promise<OwnFoodRow> {
+export async function saveOwnFood(db: Db, member: Owner, food: FoodToSave, now: Date): Promise<OwnFoodRow> {
   const { id, name, barcode, label, source } = food
   const foldedName = foldedOwnName(name)
   return db.transaction(async (tx) => {
@@ -72,7 +74,7 @@ export async function saveOwnFood(db: Db, member: Member, food: FoodToSave, now:
 }
 
 /** One after another for each member, so that limits and names hold. */
-const lock = (tx: Tx, member: Member) =>
+const lock = (tx: Tx, member: Owner) =>
   tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('no key update')
 
 function requireUnique(
@@ -94,7 +96,7 @@ function requireUnique(
 }
 
 /** Takes a food out; it can be put back for a day. Throws `not-found` for what is not the member's. */
-export async function removeOwnFood(db: Db, member: Member, id: string, now: Date): Promise<OwnFoodRow> {
+export async function removeOwnFood(db: Db, member: Owner, id: string, now: Date): Promise<OwnFoodRow> {
   const [removed] = await db
     .update(ownFoods)
     .set({ removedAt: sql`coalesce(${ownFoods.removedAt}, ${now.toISOString()}::timestamptz)` })
@@ -105,7 +107,7 @@ export async function removeOwnFood(db: Db, member: Member, id: string, now: Dat
 }
 
 /** Puts a food back that was taken out. */
-export async function putOwnFoodBack(db: Db, member: Member, id: string, now: Date): Promise<OwnFoodRow> {
+export async function putOwnFoodBack(db: Db, member: Owner, id: string, now: Date): Promise<OwnFoodRow> {
   const [row] = await db
     .select()
     .from(ownFoods)
