@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { useFetcher } from 'react-router'
 import { printedBarcode } from '#app/domain/products/barcode.ts'
 import { LABEL_FIGURES, type LabelFigure, type LabelValues } from '#app/domain/products/label.ts'
@@ -40,11 +40,17 @@ export function LabelForm(props: LabelFormProps) {
   const refusal = fetcher.state === 'idle' && answer?.ok === false ? answer : null
   const errors = refusal?.fields ?? {}
   const isAsked = refusal?.code === 'unconfirmed'
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // What is wrong may be above the button, out of sight.
+    if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true], [name=isAsPrinted]')?.focus()
+  }, [refusal])
   const printed = barcode ? printedBarcode(barcode) : ''
   const asText = (figure: number | null | undefined) =>
     figure === null || figure === undefined ? '' : String(figure)
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action={FOODS_PATH}
       className={layout.stack}
@@ -142,7 +148,7 @@ export function LabelForm(props: LabelFormProps) {
         <Notice tone="error">{refusal.message}</Notice>
       )}
       {refusal && Object.keys(errors).length > 0 && (
-        <Notice tone="error">Some figures need another look: see the fields above.</Notice>
+        <Notice tone="error">Some fields need another look: see above.</Notice>
       )}
       <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
         {submitLabel}

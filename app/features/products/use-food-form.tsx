@@ -76,9 +76,10 @@ export function UseFoodForm(props: UseFoodFormProps) {
           value={unit}
           onChange={(event) => setUnit(event.target.value)}
           options={[
-            ...(portionG === null ? [] : [{ value: 'portion', label: `portions (${portionG} ${per})` }]),
+            ...(portionG === null ? [] : [{ value: 'portion', label: 'portions' }]),
             { value: 'g', label: per === 'ml' ? 'millilitres' : 'grams' },
           ]}
+          hint={portionG === null ? undefined : `A portion is ${portionG} ${per}`}
         />
       </div>
       {use === 'pantry' && (
