@@ -103,7 +103,7 @@ export function FindForm({ fetcher, refused, initial = '' }: FindFormProps) {
         {hasCamera && (
           <Button variant="secondary" isBlock onClick={() => setIsCameraOn(true)}>
             <Camera className={text.icon} aria-hidden />
-            Use the camera
+            Scan the barcode by camera
           </Button>
         )}
       </div>
