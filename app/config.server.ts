@@ -69,6 +69,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     billing: billingOf(env, origin),
     hasLiveCounts: env.LIVE_COUNTS === '1',
     canImportFromWeb: env.IMPORT_FROM_WEB === '1',
+    productsUrl: env.PRODUCTS_URL,
     isStaffSecondFactorRequired: env.STAFF_SECOND_FACTOR
       ? env.STAFF_SECOND_FACTOR === 'required'
       : !isLoopback(origin),

@@ -54,6 +54,7 @@ export default [
     route('pantry/cook', 'routes/members/cook.tsx'),
     route('pantry/cooked', 'routes/members/cooked.tsx'),
     route('pantry/waste', 'routes/members/waste.tsx'),
+    route('foods', 'routes/members/foods.tsx'),
     route('shopping', 'routes/members/shopping.tsx'),
     route('household', 'routes/members/household.tsx'),
     route('household/join/:token', 'routes/members/join-household.tsx'),

@@ -108,7 +108,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
 
 /** The features over the adapters. */
 function putTogether(config: Config, log: Log, adapters: Adapters) {
-  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, now } = adapters
+  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, products, now } = adapters
   const { db } = database
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
@@ -154,6 +154,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
     reader: openReader(),
     socialPictures: openSocialPictures(),
     webPages,
+    products,
     newsletter: config.newsletter,
     log,
     now,

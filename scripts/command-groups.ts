@@ -31,6 +31,7 @@ export const COMMAND_GROUPS: Readonly<Record<string, CommandGroup>> = {
       english: 'scripts/english-words.ts',
       ids: 'scripts/food-ids.ts',
       import: 'scripts/foods-import.ts',
+      'import-products': 'scripts/products-import.ts',
       names: 'scripts/name-words.ts',
       pack: 'scripts/usda-vocabulary.ts',
     },

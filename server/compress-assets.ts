@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 
-const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml|map|html)$/
+const TEXT = /\.(?:js|css|svg|json|webmanifest|txt|xml|map|html|wasm)$/
 const WORTH_BYTES = 512
 
 const root = join(import.meta.dirname, '..')

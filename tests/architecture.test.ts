@@ -123,7 +123,7 @@ test('every route says who may use it, and members have the five of the table an
   expect([...access].filter(([, who]) => who === undefined)).toEqual([])
   const members = [...access].filter(([, who]) => who === 'member').map(([path]) => path)
   const five = ['/dashboard', '/meal-planning', '/profile', '/public-recipes', '/recipes']
-  const kitchen = ['/pantry/cook', '/pantry/cooked', '/pantry/waste', '/shopping']
+  const kitchen = ['/foods', '/pantry/cook', '/pantry/cooked', '/pantry/waste', '/shopping']
   const household = ['/household', '/household/join/:token']
   // What lies below one of them, such as the page to delete one's account, is part of it.
   const isBelow = (path: string) => five.some((one) => path.startsWith(`${one}/`))

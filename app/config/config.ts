@@ -44,6 +44,8 @@ export type Config = {
   hasLiveCounts: boolean
   /** Whether recipes may be read from addresses that members type. */
   canImportFromWeb: boolean
+  /** Where packaged products are asked for, with `{barcode}` in it; undefined: nowhere. */
+  productsUrl: string | undefined
   /** Whether staff may do anything before they have set up an authenticator. */
   isStaffSecondFactorRequired: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'

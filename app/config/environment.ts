@@ -7,6 +7,10 @@ const port = z.coerce.number().int().min(0).max(65_535)
 const text = z.string().trim().min(1)
 const money = z.coerce.number().min(0).max(1_000_000)
 
+/** Digits go into the path only: never into the host or the scheme. */
+const hasPlaceForBarcode = (url: string): boolean =>
+  url.split('{barcode}').length === 2 && URL.parse(url)?.pathname.includes('%7Bbarcode%7D') === true
+
 export const environmentSchema = z.object({
   PORT: port.default(3000),
   HOST: text.default('127.0.0.1'),
@@ -73,6 +77,10 @@ export const environmentSchema = z.object({
   ALLOW_SANDBOX_BILLING: z.enum(['0', '1']).default('0'),
   LIVE_COUNTS: z.enum(['0', '1']).default('0'),
   IMPORT_FROM_WEB: z.enum(['0', '1']).default('1'),
+  PRODUCTS_URL: z
+    .url({ protocol: /^https?$/ })
+    .refine(hasPlaceForBarcode, 'expected {barcode} once, in the path')
+    .optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })

@@ -17,6 +17,7 @@ import type { Payments } from '#app/ports/payments/payments.ts'
 import type { Push } from '#app/ports/push/push.ts'
 import type { SocialPictures } from '#app/features/seo/social-pictures.ts'
 import type { Files } from '#app/ports/files/files.ts'
+import type { Products } from '#app/ports/products/products.ts'
 import type { WebPages } from '#app/ports/pages/web-pages.ts'
 import type { Reader } from '#app/pool/reader.ts'
 import type { Log } from '#app/ports/log/log.ts'
@@ -71,6 +72,8 @@ export type Services = {
   socialPictures: SocialPictures
   /** Reads pages of the web for an import; null where the operator does not want that. */
   webPages: WebPages | null
+  /** Knows packaged products by their barcode. */
+  products: Products
   log: Log
   now(): Date
 }

@@ -22,6 +22,8 @@ import { openOutboxMail } from '#app/ports/mail/outbox-mail.server.ts'
 import { openSmtpMail } from '#app/ports/mail/smtp-mail.server.ts'
 import type { Metrics } from '#app/ports/metrics/metrics.ts'
 import { openGuardedPages } from '#app/ports/pages/guarded-pages.server.ts'
+import { noProducts } from '#app/ports/products/no-products.ts'
+import { openFoodFacts } from '#app/ports/products/open-food-facts.server.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
@@ -100,6 +102,7 @@ export async function openAdapters(config: Config, log: Log, given: Given) {
     kitchen,
     chef: await chooseChef({ config, database, kitchen, log, traces, metrics, now }),
     webPages: config.canImportFromWeb ? openGuardedPages() : null,
+    products: config.productsUrl ? openFoodFacts({ url: config.productsUrl, version: VERSION }) : noProducts,
     now,
     /** Everything as one archive, at this moment. */
     backUp: (): Readable =>

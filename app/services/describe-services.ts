@@ -14,6 +14,7 @@ export function describeServices(
     ...(replica ? [`  replica   ${replica}, for public lists`] : []),
     ...describeChef(config.ai),
     `  payments  ${describePayments(config.billing)}`,
+    ...(config.productsUrl ? [`  products  ${new URL(config.productsUrl).host}`] : []),
     `  mail      ${config.smtp ? 'SMTP' : `${outbox} (embedded)`}`,
     `  files     ${config.s3 ? `${config.s3.bucket} at ${config.s3.endpoint}` : `${filesDir} (embedded)`}`,
     ...(config.missing.length > 0

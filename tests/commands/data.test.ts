@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { npmFails, npmRun } from '#tests/support/commands.ts'
 import { readyDataDir } from '#tests/support/data-folders.ts'
 import { startFakeStripe } from '#tests/support/fake-stripe/server.ts'
 import { writeTwoFoods } from '#tests/support/food-folders.ts'
+import { NUTELLA, RECORDS, WITHOUT_FIGURES } from '#tests/support/open-food-facts.ts'
 
 /** Commands that fill a data folder, save it and bring it back: one after the other on one folder, as on a server. */
 
@@ -54,6 +55,15 @@ test('npm run foods -- import loads a download once, and says which files it loo
     '2 foods stored, 0 passed over',
   )
   expect(await npmRun('foods', ['import', folder], { environment })).toContain('already there: 2 foods')
+})
+
+test('npm run foods -- import-products loads a dump, and says what it passed over', async () => {
+  expect(await npmFails('foods -- import-products', [], { environment })).toContain('usage: npm run foods -- import-products')
+  const file = join(folder, 'dump.jsonl')
+  writeFileSync(file, `${JSON.stringify(RECORDS[NUTELLA])}\n${JSON.stringify(RECORDS[WITHOUT_FIGURES])}\n`)
+  expect(await npmRun('foods -- import-products', [file], { environment })).toContain(
+    '2 products read: 1 stored, 0 passed over without a name or a sound barcode, 1 without energy',
+  )
 })
 
 test('npm run backup writes an archive, and npm run restore brings it back into an empty folder only', async () => {

@@ -170,6 +170,29 @@ export async function giveThings(
     },
     createdAt: now,
   })
+  await db.insert(tables.ownFoods).values({
+    id: newId(),
+    memberId,
+    name: `${word} granola`,
+    foldedName: `${word} granola`,
+    barcode: null,
+    label: {
+      per: 'g',
+      portionG: 45,
+      kcal: 448,
+      proteinG: 10,
+      carbsG: 58,
+      fatG: 18,
+      fiberG: null,
+      sugarG: null,
+      saturatedFatG: null,
+      saltG: null,
+      alcoholG: null,
+    },
+    source: 'label',
+    createdAt: now,
+    updatedAt: now,
+  })
   await db
     .insert(tables.weightEntries)
     .values({ id: newId(), memberId, measuredOn: '2026-11-20', weightKg: 70.5, createdAt: now })

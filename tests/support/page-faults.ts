@@ -40,8 +40,12 @@ const SENTENCES_ON_PHOTOS = /not read|no model|^Can I take a photo instead of ty
 /** Promises of photos, where no model reads them. */
 export async function photoFaults(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
-  return (text.match(/[^.!?\n]*\b(?:photo|camera|snapshot|AI_VISION)[^.!?\n]*/gi) ?? [])
-    .map((one) => one.trim())
-    .filter((one) => !SENTENCES_ON_PHOTOS.test(one))
-    .map((one) => `photos: ${one}`)
+  return (
+    (text.match(/[^.!?\n]*\b(?:photo|camera|snapshot|AI_VISION)[^.!?\n]*/gi) ?? [])
+      .map((one) => one.trim())
+      .filter((one) => !SENTENCES_ON_PHOTOS.test(one))
+      // A barcode is read in the browser: no model has to see it.
+      .filter((one) => !/\bbarcode\b/i.test(one))
+      .map((one) => `photos: ${one}`)
+  )
 }

@@ -87,6 +87,8 @@ const MEMBER: PageToSee[] = [
   { name: 'profile', path: '/profile' },
   { name: 'shopping', path: '/shopping' },
   { name: 'waste', path: '/pantry/waste' },
+  { name: 'foods', path: '/foods' },
+  { name: 'foods-new', path: '/foods?new=1' },
   { name: 'household', path: '/household' },
 ]
 

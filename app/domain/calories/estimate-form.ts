@@ -36,7 +36,7 @@ const rowSchema = z.object({
   id: Words(80),
   name: z.string().min(1).max(200).transform(plainWords),
   foodId: Words(120).nullable(),
-  source: z.enum(['food table', 'model']),
+  source: z.enum(['food table', 'own food', 'model']),
   isFromLabel: z.boolean().optional(),
   portion: Words(120),
   amount: Figure(MOST_GRAMS),

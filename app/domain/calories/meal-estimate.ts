@@ -18,7 +18,7 @@ export type Macros = {
 export type Range = { low: number; high: number }
 
 /** Where a row's figures come from. */
-export type RowSource = 'food table' | 'model'
+export type RowSource = 'food table' | 'own food' | 'model'
 
 export type MealRow = {
   /** Unique within the estimate. */

@@ -7,6 +7,8 @@ import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
 import type { MealComponent } from '#app/domain/meals/meal-component.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
+import { foodIdOfOwn, type OwnFood, ownFoodById } from '#app/domain/products/own-foods.ts'
+import { type OwnInMeal, takeOwnFoods } from '#app/domain/products/own-in-meal.ts'
 import { judgeFoodName } from '#app/domain/food/only-food.ts'
 import { portionInWords } from './edit-meal.ts'
 import { type Macros, type MealRow, scaleMacros } from './meal-estimate.ts'
@@ -100,15 +102,59 @@ function kindsOf({ kinds, nutrients, name }: MealComponent): MealRow['kinds'] {
 
 const LEAST_DIFFERENCE_KCAL = 30
 
-/** Reads a meal told in words into rows; `firstId` numbers them. Never throws. */
-export function rowsFromWords(description: string, firstId = 1): SaidRows {
-  const { components, notCounted, refused } = readMeal(description)
+/**
+ * Reads a meal told in words into rows; `firstId` numbers them. A member's own foods are taken out first, each by its exact
+ * name. Never throws.
+ */
+export function rowsFromWords(description: string, firstId = 1, ownFoods: readonly OwnFood[] = []): SaidRows {
+  const { taken, rest } = takeOwnFoods(description, ownFoods)
+  const { components, notCounted, refused } = rest === '' && taken.length > 0 ? NOTHING_MORE : readMeal(rest)
+  const firstOfRest = firstId + taken.length
   return {
-    rows: components.map((component, index) => rowOf(component, `r${firstId + index}`)),
+    rows: [
+      ...taken.map((own, index) => rowOfOwn(own, `r${firstId + index}`)),
+      ...components.map((component, index) => rowOf(component, `r${firstOfRest + index}`)),
+    ],
     notCounted,
     refused,
-    areAllMeasured: components.every(({ isMeasured }) => isMeasured),
-    usualAmounts: components.filter(({ isUsualAmount }) => isUsualAmount).length,
+    areAllMeasured: [...taken, ...components].every(({ isMeasured }) => isMeasured),
+    usualAmounts: [...taken, ...components].filter(({ isUsualAmount }) => isUsualAmount).length,
+  }
+}
+
+const NOTHING_MORE: Pick<DescribedMeal, 'components' | 'notCounted' | 'refused'> = {
+  components: [],
+  notCounted: [],
+  refused: [],
+}
+
+/** Figures of an own food for 100 g, or for 100 ml of a drink. */
+function macrosOfOwn({ label }: OwnFood): Macros {
+  const { kcal, proteinG, carbsG, fatG, fiberG, alcoholG } = label
+  return { kcal, proteinG, carbsG, fatG, fiberG, alcoholG }
+}
+
+/** An own food with the amount that was said of it. */
+export function rowOfOwn(
+  { food, grams, low, high, assumptions }: Omit<OwnInMeal, 'said' | 'isMeasured' | 'isUsualAmount'>,
+  id: string,
+): MealRow {
+  const { portionG, per } = food.label
+  return {
+    id,
+    name: food.name,
+    foodId: foodIdOfOwn(food),
+    source: 'own food',
+    portion: `${Math.round(grams)} ${per}`,
+    amount: grams,
+    unit: 'g',
+    amountRange: { low, high },
+    figures: macrosOfOwn(food),
+    openShare: LABEL_OPEN_SHARE,
+    mayHoldFat: false,
+    assumptions,
+    isChecked: false,
+    measures: portionG === null ? [] : [{ label: 'portion', grams: portionG }],
   }
 }
 
@@ -327,11 +373,19 @@ function shareOutMacros(
   }
 }
 
-/** A row as a page sent it back, with the table's own figures where it names a food of the table; null if there is none. */
-export function withOwnFigures(row: MealRow): MealRow | null {
+/**
+ * A row as a page sent it back, with the figures of the food it names: the table's, or those of the member's own food.
+ * Null where it names none of them.
+ */
+export function withOwnFigures(row: MealRow, ownFoods: readonly OwnFood[] = []): MealRow | null {
   if (row.source === 'model') return { ...row, foodId: null }
-  const food = row.foodId === null ? null : findMealFood(row.foodId)
-  return food === null || row.unit !== 'g'
+  if (row.foodId === null || row.unit !== 'g') return null
+  if (row.source === 'own food') {
+    const own = ownFoodById(row.foodId, ownFoods)
+    return own === null ? null : { ...row, name: own.name, figures: macrosOfOwn(own) }
+  }
+  const food = findMealFood(row.foodId)
+  return food === null
     ? null
     : { ...row, name: displayName(food), figures: macrosOf({ per100g: food.per100g() }) }
 }

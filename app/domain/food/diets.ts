@@ -40,6 +40,8 @@ export function keepsDiet(food: Food, diet: DietaryRestriction): boolean {
   }
 }
 
+const NO_LINES: ReadonlySet<string> = new Set()
+
 type Diets = DietaryRestriction | readonly DietaryRestriction[]
 
 const asked = (diets: Diets): DietaryRestriction[] =>
@@ -62,8 +64,15 @@ export function dietVerdict(foods: readonly Food[], diets: Diets): DietVerdict {
   )
 }
 
-/** The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`. */
-export function dietVerdictOfLines(lines: readonly string[], diets: Diets): DietVerdict {
+/**
+ * The same for ingredient lines: of "butter or oil" both count, and a line not understood is `unknown`, as is one of
+ * `ofOwnFoods`, which a member's own food stands in.
+ */
+export function dietVerdictOfLines(
+  lines: readonly string[],
+  diets: Diets,
+  ofOwnFoods: ReadonlySet<string> = NO_LINES,
+): DietVerdict {
   const wanted = asked(diets)
   if (wanted.length === 0) return verdictOf([], [])
   const offenders: string[] = []
@@ -71,6 +80,10 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
+    if (ofOwnFoods.has(line.text)) {
+      open.push(line.name)
+      continue
+    }
     const { foods, unknown } = choicesOfLine(line)
     open.push(...unknown)
     for (const { food, confidence } of foods) {
@@ -81,15 +94,23 @@ export function dietVerdictOfLines(lines: readonly string[], diets: Diets): Diet
   return verdictOf(offenders, open)
 }
 
-/** The 14 allergens in ingredient lines with the foods that bring them; lines not understood are `unknown`. */
-export function allergensOf(lines: readonly string[]): AllergensOfLines {
+/**
+ * The 14 allergens in ingredient lines with the foods that bring them; lines not understood and foods of the member's own
+ * are `unknown`; what the table has under the same name is named all the same.
+ */
+export function allergensOf(
+  lines: readonly string[],
+  ofOwnFoods: ReadonlySet<string> = NO_LINES,
+): AllergensOfLines {
   const foodsByAllergen = new Map<Allergen, Set<string>>()
   const open = new Set<string>()
   const unread = new Set<string>()
   for (const text of lines) {
     const line = readIngredientLine(text)
     if (line.text === '' || isHeading(text)) continue
-    const { foods, unknown } = choicesOfLine(line)
+    const choices = choicesOfLine(line)
+    const { foods } = choices
+    const unknown = ofOwnFoods.has(line.text) ? [line.name] : choices.unknown
     for (const name of unknown) open.add(name)
     if (unknown.length > 0 || foods.some(({ confidence }) => confidence < SURE_OF_FOOD)) unread.add(text)
     for (const { food, confidence } of foods) {

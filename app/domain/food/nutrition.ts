@@ -10,6 +10,7 @@ import { type WeighedLine, weighLine, withoutWhatIsLeft } from './weigh-line.ts'
 import { scaleNutrients, sumNutrients, type WeighedFood } from './nutrient-sum.ts'
 import { isWrittenOut } from './sub-recipes.ts'
 import { unitRow } from './units.ts'
+import { foodOfOwn, type OwnFood, ownFoodOfLine } from '#app/domain/products/own-foods.ts'
 
 /** Nutrition of a recipe or a meal: what was counted, what was not, what was assumed. */
 export type CountedLine = {
@@ -77,6 +78,11 @@ const withSource = (weighed: WeighedLine): WeighedLine => ({
 /** A line to be counted, and the heading it stands under: "For the brine:". */
 type PlacedLine = { line: IngredientLine; section: string }
 
+const withOwnSource = (weighed: WeighedLine): WeighedLine => ({
+  ...weighed,
+  assumptions: [...weighed.assumptions, 'your own food, of which no diet is known'],
+})
+
 /** Every line to be counted, an amount on top ("plus 1 yolk") as one of its own. Headings and what is written out under them are no lines. */
 function readLines(lines: readonly string[]): PlacedLine[] {
   let section = ''
@@ -102,6 +108,8 @@ export function namesNotInTable(lines: readonly string[]): string[] {
 /** How the lines are meant, and where foods are found that the table does not know. */
 export type CountOptions = {
   lookUp?: FoodLookup
+  /** The member's own foods: a line that names one exactly is counted as it, before any table. */
+  ownFoods?: readonly OwnFood[]
   /** True where the lines list what lies on the plate: rice, pasta, meat and fish are cooked then. */
   isServed?: boolean
   /** The steps of the recipe: what they pour off, throw away or peel is not counted. */
@@ -112,11 +120,21 @@ type ReadLine = PlacedLine & { known: FoodOfLine[]; weighed: WeighedLine[] | nul
 
 function weighAll(
   lines: readonly string[],
-  { lookUp = () => null, isServed = false, steps = [] }: CountOptions,
+  { lookUp = () => null, ownFoods = [], isServed = false, steps = [] }: CountOptions,
 ): ReadLine[] {
   const found = readLines(lines).map((placed) => {
+    const own = ownFoodOfLine(placed.line.text, ownFoods)
+    if (own !== null)
+      return {
+        ...placed,
+        line: own.line,
+        isOwn: true,
+        known: [],
+        foods: [{ food: foodOfOwn(own.food), confidence: 1, share: 1 }],
+      }
     const known = foodsOfLine(placed.line)
-    return { ...placed, known, foods: known.length > 0 ? known : foundElsewhere(placed.line, lookUp) }
+    const foods = known.length > 0 ? known : foundElsewhere(placed.line, lookUp)
+    return { ...placed, isOwn: false, known, foods }
   })
   const methods = methodOfLines(
     found.map(({ line, section, foods }) => ({
@@ -127,13 +145,13 @@ function weighAll(
     })),
     steps,
   )
-  const read = found.map(({ foods, ...placed }, at) => {
+  const read = found.map(({ foods, isOwn, ...placed }, at) => {
     const method = methods[at] ?? NOTHING_LEFT
     const weighed = weighLine(placed.line, foods, { isServed, method })
     return {
       ...placed,
       method,
-      weighed: placed.known.length > 0 ? weighed : (weighed?.map(withSource) ?? null),
+      weighed: placed.known.length > 0 ? weighed : (weighed?.map(isOwn ? withOwnSource : withSource) ?? null),
     }
   })
   const recipeGrams = read.flatMap(({ weighed }) => weighed ?? []).reduce((sum, { grams }) => sum + grams, 0)

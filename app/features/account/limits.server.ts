@@ -64,6 +64,10 @@ const RULES = {
   /** Pages of the web that one member, or one network, has read for an import. */
   'import-page-minute': { points: 10, durationS: 60 },
   'import-page-address': { points: 60, durationS: 10 * 60 },
+  /** Barcodes that one member looks up: each may ask a service outside. */
+  'product-minute': { points: 30, durationS: 60 },
+  /** Changes of a member's own foods, with what is logged of them. */
+  'change-foods-minute': { points: 120, durationS: 60 },
   /** Calendar programs ask a few times an hour. */
   'calendar-feed-hour': { points: 120, durationS: 60 * 60 },
   /** Wrong passwords for one staff account, as for members, and of one network for any. */

@@ -17,6 +17,7 @@ import { PhotoPicker, type PhotoPickerHandle } from '#app/features/photos/photo-
 import { usePhoto } from '#app/features/photos/use-photo.ts'
 import { useAuth, useAuthMode } from '#app/features/page/auth-context.ts'
 import { forgetWanted, recallWanted, rememberWanted } from '#app/features/page/wanted-action.ts'
+import { ScanButton } from '#app/features/products/scan-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextArea } from '#app/ui/field.tsx'
@@ -226,6 +227,16 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
             </Button>
           </div>
         </Form>
+        {tier !== null && estimate === null && (
+          <ScanButton
+            uses={tier === 'premium' ? ['meal', 'diary'] : ['meal']}
+            serverDay={serverDay}
+            chosenDay={chosenDay}
+            onNamed={(named) =>
+              setDescription(description.trim() === '' ? named : `${description.trim()}, ${named}`)
+            }
+          />
+        )}
         <HowItWorks readsPhotos={canReadPhotos} />
       </div>
       <section ref={working} className={styles.estimate} aria-label="Estimate">

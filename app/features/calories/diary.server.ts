@@ -3,16 +3,24 @@ import type { Db, Tx } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
-import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
+import type { MealEstimate, MealRow } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
 import { storedRowOf } from '#app/domain/calories/stored-row.ts'
 import type { DiarySlot } from '#app/domain/diary/slots.ts'
 import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { furtherOf, furtherOfRows, NONE_KNOWN, nutrientsOfRow } from '#app/domain/diary/further-nutrients.ts'
+import {
+  type FoodsById,
+  furtherOf,
+  furtherOfRows,
+  NONE_KNOWN,
+  nutrientsOfRow,
+} from '#app/domain/diary/further-nutrients.ts'
 import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
+import { foodOfOwn, type OwnFood, ownFoodById } from '#app/domain/products/own-foods.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
 
@@ -62,11 +70,12 @@ export async function saveMeal(
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
   const { id } = estimate
+  const own = await ownFoodsIn(db, member, estimate.rows)
   const values = {
     eatenOn,
     slot,
     eatenAt,
-    ...columnsOfMeal(withTableFigures(estimate)),
+    ...columnsOfMeal(withTableFigures(estimate, own), own),
     portions: 1,
     removedAt: null,
   }
@@ -93,17 +102,32 @@ export async function saveMeal(
   return { id }
 }
 
-/** An estimate as a page sent it, with the table's own figures. Throws `invalid-input` for a food that is not in it. */
-export function withTableFigures(estimate: MealEstimate): MealEstimate {
-  const rows = estimate.rows.map(withOwnFigures)
+/** The member's own foods, where one of the rows names one. */
+export const ownFoodsIn = async (
+  db: Db,
+  member: Member,
+  rows: readonly Pick<MealRow, 'source'>[],
+): Promise<readonly OwnFood[]> =>
+  rows.some(({ source }) => source === 'own food') ? ownFoodsOf(db, member.id) : []
+
+/**
+ * An estimate as a page sent it, with the figures of the table and of the member's own foods. Throws `invalid-input` for a
+ * food that is in neither.
+ */
+export function withTableFigures(estimate: MealEstimate, ownFoods: readonly OwnFood[]): MealEstimate {
+  const rows = estimate.rows.map((row) => withOwnFigures(row, ownFoods))
   if (rows.some((row) => row === null)) {
-    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
+    throw new AppError(
+      'invalid-input',
+      'One food in this estimate is no longer in the food table or among your own.',
+    )
   }
   return { ...estimate, rows: rows.filter((row) => row !== null) }
 }
 
 /** What the diary keeps of a counted estimate. */
-export function columnsOfMeal(counted: MealEstimate) {
+export function columnsOfMeal(counted: MealEstimate, ownFoods: readonly OwnFood[]) {
+  const findFood = (id: string) => foodOfMealOrOwn(id, ownFoods)
   const { mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
     asSpecified(counted)
   return {
@@ -115,10 +139,10 @@ export function columnsOfMeal(counted: MealEstimate) {
     carbsG: macronutrients.carbs,
     fatG: macronutrients.fat,
     fiberG: macronutrients.fiber,
-    ...furtherOfEstimate(counted),
+    ...furtherOfEstimate(counted, findFood),
     components: components.map((component, index) => {
       const row = counted.rows[index]
-      const nutrients = row && { nutrients: nutrientsOfRow(row, findMealFood) }
+      const nutrients = row && { nutrients: nutrientsOfRow(row, findFood) }
       // Parts of a total that a model gave for the whole do not add up to it: they cannot be changed one by one.
       return row && counted.givenTotal === null
         ? { ...component, source: row.source, row: storedRowOf(row), ...nutrients }
@@ -129,8 +153,17 @@ export function columnsOfMeal(counted: MealEstimate) {
   }
 }
 /** Of totals that a model gave without foods nothing more is known. */
-const furtherOfEstimate = ({ rows, givenTotal }: Pick<MealEstimate, 'rows' | 'givenTotal'>) =>
-  givenTotal === null ? furtherOfRows(rows, findMealFood) : NONE_KNOWN
+const furtherOfEstimate = (
+  { rows, givenTotal }: Pick<MealEstimate, 'rows' | 'givenTotal'>,
+  findFood: FoodsById,
+) => (givenTotal === null ? furtherOfRows(rows, findFood) : NONE_KNOWN)
+
+function foodOfMealOrOwn(id: string, ownFoods: readonly OwnFood[]): ReturnType<FoodsById> {
+  const own = ownFoodById(id, ownFoods)
+  if (own === null) return findMealFood(id)
+  const { per100g } = foodOfOwn(own)
+  return { id, name: own.name, per100g: () => per100g }
+}
 
 /** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
 export async function removeMeal(db: Db, member: Member, entryId: string, now: Date): Promise<void> {

@@ -8,12 +8,14 @@ import { rowsOfComponents } from '#app/domain/calories/stored-row.ts'
 import type { DiarySlot } from '#app/domain/diary/slots.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
+import type { OwnFood } from '#app/domain/products/own-foods.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import {
   columnsOfMeal,
   requireDayPast,
   requirePremium,
   requireRoomOn,
+  ownFoodsIn,
   withTableFigures,
 } from './diary.server.ts'
 import { lookAgain } from './second-look.server.ts'
@@ -101,7 +103,8 @@ export async function editEntry(db: Db, member: Member, change: EntryChange, now
     requireDayPast(eatenOn, now)
     await requireRoomOn(db, member, eatenOn)
   }
-  const counted = change.rows ? countedAnew(entry, change.rows) : null
+  const own = await ownFoodsIn(db, member, change.rows ?? [])
+  const counted = change.rows ? countedAnew(entry, change.rows, own) : null
   if (counted)
     await lookAgain(db, member, {
       meals: [{ estimate: counted, slot }],
@@ -110,14 +113,18 @@ export async function editEntry(db: Db, member: Member, change: EntryChange, now
     })
   const changed = await db
     .update(diaryEntries)
-    .set({ ...(counted && columnsOfMeal(counted)), mealName, portions, slot, eatenAt, eatenOn })
+    .set({ ...(counted && columnsOfMeal(counted, own)), mealName, portions, slot, eatenAt, eatenOn })
     .where(and(eq(diaryEntries.id, entry.id), eq(diaryEntries.memberId, member.id)))
     .returning({ id: diaryEntries.id })
   if (changed.length === 0) throw new AppError('not-found', 'This meal is not in your diary.')
 }
 
-/** The entry with these foods, by figures of the table or of the entry itself; null where nothing of them differs. */
-function countedAnew(entry: Entry, sent: readonly MealRow[]): MealEstimate | null {
+/** The entry with these foods, by figures of the tables or of the entry itself; null where nothing of them differs. */
+function countedAnew(
+  entry: Entry,
+  sent: readonly MealRow[],
+  ownFoods: readonly OwnFood[],
+): MealEstimate | null {
   const before = estimateOf(entry)
   if (before === null)
     throw new AppError(
@@ -125,7 +132,7 @@ function countedAnew(entry: Entry, sent: readonly MealRow[]): MealEstimate | nul
       'The foods of this entry were not saved. Change its portions instead.',
     )
   const rows = sent.map((row) => {
-    if (row.source === 'food table') return row
+    if (row.source !== 'model') return row
     // A model's figures are those of the entry: a page has none of its own to give.
     const stored = before.rows.find(({ id, source }) => id === row.id && source === 'model')
     if (!stored) throw new AppError('invalid-input', 'One of these foods is not in the food table.')
@@ -138,5 +145,5 @@ function countedAnew(entry: Entry, sent: readonly MealRow[]): MealEstimate | nul
       const stored = before.rows[index]
       return stored?.id === row.id && stored.foodId === row.foodId && stored.amount === row.amount
     })
-  return isSame ? null : withTableFigures({ ...before, rows })
+  return isSame ? null : withTableFigures({ ...before, rows }, ownFoods)
 }

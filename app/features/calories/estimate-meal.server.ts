@@ -12,6 +12,7 @@ import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 import { mealInWords } from '#app/domain/diary/said-meals.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
 import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
 import type { Services } from '#app/features/services.ts'
@@ -80,7 +81,7 @@ async function makeEstimate(
   { description, photo }: { description: string; photo: Blob | null },
   signal: AbortSignal,
 ): Promise<Made> {
-  const read = rowsFromWords(description)
+  const read = rowsFromWords(description, 1, await ownFoodsOf(db, member.id))
   const fromWords = (): Made => ({
     ...estimateFromWords(description, read),
     isPhotoUnread: photo !== null,

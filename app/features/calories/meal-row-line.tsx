@@ -159,5 +159,6 @@ const rounded = (amount: number) => String(Number(amount.toFixed(amount < 10 ? 1
 
 function sourceOf({ source, isFromLabel }: MealRow): string {
   if (source === 'food table') return 'food table'
+  if (source === 'own food') return 'your own food'
   return isFromLabel ? 'from its label in the photo' : 'estimated by the model'
 }

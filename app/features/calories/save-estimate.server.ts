@@ -8,6 +8,7 @@ import { type DiarySlot, MEAL_WORDS, slotOfMealName, slotOfTime } from '#app/dom
 import type { Member } from '#app/features/account/viewer.ts'
 import {
   dayOf,
+  ownFoodsIn,
   requireDayPast,
   requirePremium,
   requireRoomOn,
@@ -54,7 +55,7 @@ export async function saveEstimate(
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
-  const named = mealsOfEstimate(withTableFigures(estimate))
+  const named = mealsOfEstimate(withTableFigures(estimate, await ownFoodsIn(db, member, estimate.rows)))
   const meals =
     named.length > 1
       ? named

@@ -9,6 +9,7 @@ import type { FrequentMeal } from '#app/features/calories/quick-entry.server.ts'
 import { SecondLook } from '#app/features/calories/second-look.tsx'
 import { timeHere } from '#app/features/calories/slot-here.ts'
 import { Button } from '#app/ui/button.tsx'
+import { ScanButton } from '#app/features/products/scan-button.tsx'
 import { FieldError } from '#app/ui/field.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import field from '#app/ui/field.module.css'
@@ -69,48 +70,51 @@ export function QuickEntry(props: QuickEntryProps) {
       <h2 id="quick-entry" className={text.heading3}>
         <label htmlFor="quick-description">What else did you eat?</label>
       </h2>
-      <fetcher.Form
-        id={FORM_ID}
-        method="post"
-        action="/dashboard"
-        className={styles.form}
-        onSubmit={(event) => {
-          if (isBusy) event.preventDefault()
-          if (time.current) time.current.value = timeHere()
-        }}
-      >
-        <input type="hidden" name="intent" value="quick-entry" />
-        <input type="hidden" name="day" value={day} />
-        <input type="hidden" name="today" value={today} />
-        <input type="hidden" name="time" ref={time} defaultValue="" />
-        <input type="hidden" name="idempotencyKey" value={key} />
-        <input
-          ref={input}
-          id="quick-description"
-          className={field.input}
-          name="description"
-          placeholder="2 oatcakes with hummus"
-          defaultValue={askedBefore?.description}
-          maxLength={MAX_QUICK_DESCRIPTION_LENGTH}
-          autoComplete="off"
-          enterKeyHint="done"
-          required
-          aria-invalid={refusal ? true : undefined}
-          aria-describedby={refusal ? ERROR_ID : undefined}
-          onChange={open ? changeIt : undefined}
-        />
-        <select className={field.input} name="slot" aria-label="Meal" defaultValue="">
-          <option value="">Any meal</option>
-          {MEALS.map(([slot, label]) => (
-            <option key={slot} value={slot}>
-              {label}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" variant="secondary" isBusy={isBusy}>
-          Add
-        </Button>
-      </fetcher.Form>
+      <div className={styles.line}>
+        <fetcher.Form
+          id={FORM_ID}
+          method="post"
+          action="/dashboard"
+          className={styles.form}
+          onSubmit={(event) => {
+            if (isBusy) event.preventDefault()
+            if (time.current) time.current.value = timeHere()
+          }}
+        >
+          <input type="hidden" name="intent" value="quick-entry" />
+          <input type="hidden" name="day" value={day} />
+          <input type="hidden" name="today" value={today} />
+          <input type="hidden" name="time" ref={time} defaultValue="" />
+          <input type="hidden" name="idempotencyKey" value={key} />
+          <input
+            ref={input}
+            id="quick-description"
+            className={field.input}
+            name="description"
+            placeholder="2 oatcakes with hummus"
+            defaultValue={askedBefore?.description}
+            maxLength={MAX_QUICK_DESCRIPTION_LENGTH}
+            autoComplete="off"
+            enterKeyHint="done"
+            required
+            aria-invalid={refusal ? true : undefined}
+            aria-describedby={refusal ? ERROR_ID : undefined}
+            onChange={open ? changeIt : undefined}
+          />
+          <select className={field.input} name="slot" aria-label="Meal" defaultValue="">
+            <option value="">Any meal</option>
+            {MEALS.map(([slot, label]) => (
+              <option key={slot} value={slot}>
+                {label}
+              </option>
+            ))}
+          </select>
+          <Button type="submit" variant="secondary" isBusy={isBusy}>
+            Add
+          </Button>
+        </fetcher.Form>
+        <ScanButton isIcon uses={['diary', 'pantry']} serverDay={today} />
+      </div>
       {refusal && <FieldError id={ERROR_ID}>{refusal.message}</FieldError>}
       {open && (
         <SecondLook

@@ -15,13 +15,15 @@ import type { DateReading } from '#app/domain/pantry/written-dates.ts'
 import type { LocalMeasures } from '#app/domain/food/local-measures.ts'
 import { type PantryUnit, quantityText } from '#app/domain/pantry/quantity.ts'
 import type { Member } from '#app/features/account/viewer.ts'
+import { ownFoodCalled } from '#app/domain/products/own-foods.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { readFoodNames } from '#app/features/foods/read-food-names.ts'
 import { dayOf } from '#app/features/calories/diary.server.ts'
 import { INGREDIENT_COLUMNS, type Ingredient } from './ingredients.server.ts'
 import { ownPantry } from './joint-pantry.server.ts'
 import { writeMovements } from './ledger.server.ts'
 import { foodIdOf, keepRoomFor, refuseNoFood } from './pantry-rules.server.ts'
-import { gramsPerUnitOf } from './weigh-lot.server.ts'
+import { gramsPerUnitOf, gramsPerUnitOfOwn } from './weigh-lot.server.ts'
 
 /** What a click brings: the same key again adds nothing more. The day is the person's; left out, it is the server's. */
 type Click = { idempotencyKey: string; now: Date; day?: PlainDate; measures?: LocalMeasures }
@@ -163,7 +165,9 @@ async function insertOnce(
   rows: readonly NewRow[],
   { idempotencyKey, now, day = dayOf(now) }: Omit<Click, 'measures'>,
 ): Promise<Ingredient[]> {
+  const ownFoods = await ownFoodsOf(db, member.id)
   const values = rows.map(({ quantity, category, ...row }, index) => {
+    const own = ownFoodCalled(row.name, ownFoods)
     const amount = Math.max(roundAmount(quantity), LEAST_AMOUNT)
     return {
       ...row,
@@ -174,8 +178,9 @@ async function insertOnce(
       quantity: quantityText(amount),
       amount,
       category: category ?? categoryOf(row.name),
-      foodId: foodIdOf(row.name),
-      gramsPerUnit: gramsPerUnitOf(row.name, row.unit),
+      // Under the name of an own food nothing of the table is meant.
+      foodId: own === null ? foodIdOf(row.name) : null,
+      gramsPerUnit: own === null ? gramsPerUnitOf(row.name, row.unit) : gramsPerUnitOfOwn(own, row.unit),
       requestKey: `${idempotencyKey}:${index}`,
       createdAt: now,
       updatedAt: now,

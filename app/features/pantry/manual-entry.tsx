@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { todayHere } from '#app/features/page/use-today.ts'
+import { ScanButton } from '#app/features/products/scan-button.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { Fold } from '#app/ui/fold.tsx'
@@ -44,6 +46,7 @@ export function ManualEntry({ idempotencyKey, send }: ManualEntryProps) {
           Add Ingredient
         </Button>
       </form>
+      <ScanButton uses={['pantry']} serverDay={todayHere()} />
       <Fold summary="Add a whole list">
         <ListEntry idempotencyKey={`${idempotencyKey}-list`} send={send} />
       </Fold>

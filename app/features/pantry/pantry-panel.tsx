@@ -200,6 +200,7 @@ export function PantryPanel({
         {wholePageHref !== undefined && <Link to={wholePageHref}>All on one page</Link>}
         <Link to="/pantry/cooked">What you cooked</Link>
         <Link to="/pantry/waste">Where your food went</Link>
+        <Link to="/foods">Your foods</Link>
       </p>
       <AddDialog isVisionSet={isVisionSet} idempotencyKey={idempotencyKey} send={pantry.send} />
       <ClearDialog isJoint={others.length > 0} onClear={() => void pantry.clear()} />

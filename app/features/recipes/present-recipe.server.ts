@@ -1,3 +1,4 @@
+import { linesOfOwn } from '#app/domain/products/own-foods.ts'
 import { allergensOf, dietVerdictOfLines } from '#app/domain/food/diets.ts'
 import type { Allergen } from '#app/domain/food/food.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
@@ -80,7 +81,8 @@ const pictureNoteOf = ({ imageUrl, origin }: SavedRecipe) =>
 /** A whole recipe for its own page. */
 export function presentDetail(row: SavedRecipe) {
   const lines = row.ingredients.map(({ text }) => text)
-  const allergens = allergensOf(lines)
+  const ofOwnFoods = linesOfOwn(row.nutrition.counted)
+  const allergens = allergensOf(lines, ofOwnFoods)
   return {
     id: row.id,
     path: recipePath(row.id, row.name),
@@ -102,14 +104,14 @@ export function presentDetail(row: SavedRecipe) {
     backdrop: backdropOf(row.name),
     allergens: allergens.contains as { allergen: Allergen; foods: string[] }[],
     unreadLines: allergens.unread,
-    diets: dietFactsOf(lines),
+    diets: dietFactsOf(lines, ofOwnFoods),
   }
 }
 export type RecipeDetailData = ReturnType<typeof presentDetail>
 
-function dietFactsOf(lines: readonly string[]): DietFact[] {
+function dietFactsOf(lines: readonly string[], ofOwnFoods: ReadonlySet<string>): DietFact[] {
   return DIETARY_RESTRICTIONS.filter((diet) => diet !== 'None').map((diet) => {
-    const { verdict, offenders, unknown } = dietVerdictOfLines(lines, diet)
+    const { verdict, offenders, unknown } = dietVerdictOfLines(lines, diet, ofOwnFoods)
     return { diet, verdict, because: verdict === 'breaks' ? offenders : unknown }
   })
 }

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
-import { servicesOf } from '#app/http/context.server.ts'
+import { servicesOf, viewerOf } from '#app/http/context.server.ts'
 import { submit } from '#app/http/form.server.ts'
 import { json } from '#app/http/json.server.ts'
 import type { Route } from './+types/read-meal-foods'
@@ -21,7 +22,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { data } = await submit(
     request,
     wordsSchema,
-    async ({ text }) => rowsFromWords(text.slice(0, LONGEST)),
+    async ({ text }) => {
+      const { member } = viewerOf(context)
+      const own = member ? await ownFoodsOf(servicesOf(context).db, member.id) : []
+      return rowsFromWords(text.slice(0, LONGEST), 1, own)
+    },
     {
       fallback: 'That could not be looked up. Please try again.',
       log: servicesOf(context).log,

@@ -54,10 +54,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await readForm(request)
   const intent = textIn(form, 'intent')
   if (intent === 'count') {
-    const { data: result } = await submit(form, countRecipeSchema, async (values) => countLines(db, values), {
-      fallback: 'The numbers could not be computed.',
-      log,
-    })
+    const { data: result } = await submit(
+      form,
+      countRecipeSchema,
+      async (values) => countLines(db, member, values),
+      {
+        fallback: 'The numbers could not be computed.',
+        log,
+      },
+    )
     return data({ intent: 'count', result })
   }
   if (intent !== 'save') {

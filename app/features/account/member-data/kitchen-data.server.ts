@@ -7,6 +7,7 @@ import {
   diarySettings,
   householdMembers,
   householdPeople,
+  ownFoods,
   pantryMovements,
   waterDays,
   weightEntries,
@@ -92,6 +93,14 @@ export const KITCHEN_DATA: readonly MemberRows[] = [
     key: waterDays.drunkOn,
     own: ofMember(waterDays.memberId),
     without: [waterDays.requestKey],
+  },
+  {
+    name: 'own-foods',
+    about: 'the foods you entered from labels and the products you scanned',
+    table: ownFoods,
+    key: ownFoods.id,
+    own: ofMember(ownFoods.memberId),
+    without: [ownFoods.foldedName],
   },
   {
     name: 'weights',

@@ -11,6 +11,7 @@ import type { RecipeDraft } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { columnsOf, requirePremium } from '#app/features/recipes/recipes.server.ts'
 import { keepPictures } from './import-pictures.server.ts'
 import type { ReadImport } from './read-import.server.ts'
@@ -168,6 +169,7 @@ async function rowOf(db: Db, member: Member, { recipe, key }: Keyed, now: Date):
   const lines = draft.ingredients.map(({ text }) => text)
   const nutrition = nutritionOf(lines, draft.servings, {
     lookUp: await lookUpLines(db, lines),
+    ownFoods: await ownFoodsOf(db, member.id),
     steps: draft.instructions,
   })
   const hasOrigin =

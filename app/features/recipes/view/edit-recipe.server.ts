@@ -10,6 +10,7 @@ import type { EditRecipeValues } from '#app/domain/recipe/recipe-forms.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { lookUpLines } from '#app/features/foods/imported-foods.server.ts'
+import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
 import { requireRoom } from '#app/features/recipes/saved/recipe-room.server.ts'
 import {
   columnsOf,
@@ -44,7 +45,7 @@ export async function editRecipe(
     ...(row.notes && hasSameFoods(row.ingredients, ingredients) && { notes: row.notes }),
   }
   if (row.isPublic) requireFitToShare(draft)
-  const nutrition = await countLines(db, values)
+  const nutrition = await countLines(db, member, values)
   const changed = await db
     .update(recipes)
     .set({
@@ -71,6 +72,7 @@ export async function editRecipe(
 /** Numbers of a recipe as it is written now: foods beyond our table are looked up in USDA's. */
 export async function countLines(
   db: Db,
+  member: Pick<Member, 'id'>,
   {
     ingredients,
     servings,
@@ -81,6 +83,7 @@ export async function countLines(
 ): Promise<RecipeNutrition> {
   return nutritionOf(ingredients, servings, {
     lookUp: await lookUpLines(db, ingredients),
+    ownFoods: await ownFoodsOf(db, member.id),
     steps: instructions,
   })
 }
