@@ -47,14 +47,11 @@ export const sureWordCount = ({ lines }: ReadPage): number =>
 /** Whether there is text in the picture that is worth going through. */
 export const hasText = (page: ReadPage): boolean => sureWordCount(page) >= LEAST_SURE_WORDS
 
-/** The page without what was guessed from specks: words that are unsure and hold hardly a letter. */
+/** The page without lines that were guessed from specks, and without loose signs. */
 export function withoutSpecks(page: ReadPage): ReadPage {
   const lines = page.lines.flatMap((line) => {
-    const words = line.words.filter(
-      ({ text, confidence }) => confidence >= LEAST_CONFIDENCE || /[\p{L}\d]{2}/u.test(text),
-    )
-    const isGuess = words.every(({ confidence }) => confidence < LEAST_CONFIDENCE)
-    return words.length === 0 || isGuess ? [] : [{ ...line, words }]
+    const words = line.words.filter(({ text }) => /[\p{L}\p{N}%]/u.test(text))
+    return words.every(({ confidence }) => confidence < LEAST_CONFIDENCE) ? [] : [{ ...line, words }]
   })
   return { ...page, lines }
 }
