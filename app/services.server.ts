@@ -95,6 +95,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
       await jobs.stop()
       await services.planner.close()
       await services.reader.close()
+      await services.textReading.close()
       await services.socialPictures.close()
       await services.views.close()
       await services.readings.close()
@@ -108,7 +109,8 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
 
 /** The features over the adapters. */
 function putTogether(config: Config, log: Log, adapters: Adapters) {
-  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, now } = adapters
+  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, textReading, now } =
+    adapters
   const { db } = database
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
@@ -152,6 +154,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
     kitchen,
     planner: openPlannerThreads(),
     reader: openReader(),
+    textReading,
     socialPictures: openSocialPictures(),
     webPages,
     newsletter: config.newsletter,

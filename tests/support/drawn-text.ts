@@ -4,7 +4,12 @@ import sharp from 'sharp'
 /** Pictures of printed text, made for tests as a phone would take them. */
 
 export type DrawnText = { text: string; xPx: number; yPx: number; sizePx?: number; isBold?: boolean }
-export type Drawing = { widthPx: number; heightPx: number; texts: readonly DrawnText[]; rules?: readonly number[] }
+export type Drawing = {
+  widthPx: number
+  heightPx: number
+  texts: readonly DrawnText[]
+  rules?: readonly number[]
+}
 /** How badly it was photographed. */
 export type Camera = {
   font?: string
@@ -17,7 +22,8 @@ export type Camera = {
   blurPx?: number
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 
 /** A JPEG of drawn text. Drawn in a process of its own: the one that decodes photos takes no SVG any more. */
 export function photographed(drawing: Drawing, camera: Camera = {}): Buffer {
@@ -69,7 +75,12 @@ async function drawn(drawing: Drawing, camera: Camera): Promise<Buffer> {
 /** A table by its cells: the columns begin at `columnsPx`, a row every `rowPx`. */
 export function drawnTable(
   rows: readonly (readonly string[])[],
-  { columnsPx, widthPx, rowPx = 52, isRuled = true }: { columnsPx: readonly number[]; widthPx: number; rowPx?: number; isRuled?: boolean },
+  {
+    columnsPx,
+    widthPx,
+    rowPx = 52,
+    isRuled = true,
+  }: { columnsPx: readonly number[]; widthPx: number; rowPx?: number; isRuled?: boolean },
 ): Drawing {
   return {
     widthPx,
@@ -84,7 +95,12 @@ export function drawnTable(
 /** Lines of a receipt or a page, one under the other. */
 export function drawnLines(
   lines: readonly string[],
-  { widthPx, xPx = 40, rowPx = 44, sizePx = 28 }: { widthPx: number; xPx?: number; rowPx?: number; sizePx?: number },
+  {
+    widthPx,
+    xPx = 40,
+    rowPx = 44,
+    sizePx = 28,
+  }: { widthPx: number; xPx?: number; rowPx?: number; sizePx?: number },
 ): Drawing {
   return {
     widthPx,
@@ -96,6 +112,9 @@ export function drawnLines(
 if (import.meta.main) {
   const chunks: Buffer[] = []
   for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
-  const { drawing, camera } = JSON.parse(Buffer.concat(chunks).toString()) as { drawing: Drawing; camera: Camera }
+  const { drawing, camera } = JSON.parse(Buffer.concat(chunks).toString()) as {
+    drawing: Drawing
+    camera: Camera
+  }
   process.stdout.write(await drawn(drawing, camera))
 }

@@ -22,10 +22,18 @@ const COUNT_ROW = /^(?<count>\d{1,2})\s*[xX×@]\s*[£$€]?\d+[.,]\d{2}\b/
 const WEIGHT_ROW = /^(?<weight>\d{1,2}[.,]\d{1,3})\s*(?<unit>kg|lb|g|oz)\b/i
 /** "2 HEINZ BEANS", "3x LEMONS" */
 const COUNT_BEFORE = /^(?<count>\d{1,2})\s*[xX×]?\s+(?=[\p{L}])/u
-const SIZE = /^(?<times>\d{1,2}x)?(?<size>\d+(?:\.\d+)?)(?<unit>kg|g|gm|ml|cl|l|lt|ltr|litre|pt|pint|pints|oz|lb)$/
+const SIZE =
+  /^(?<times>\d{1,2}x)?(?<size>\d+(?:\.\d+)?)(?<unit>kg|g|gm|ml|cl|l|lt|ltr|litre|pt|pint|pints|oz|lb)$/
 const PACK = /^(?:x(?<after>\d{1,2})|(?<before>\d{1,2})(?:pk|pack|s|x|ct))$/
 
-const UNITS: Readonly<Record<string, string>> = { gm: 'g', lt: 'l', ltr: 'l', litre: 'l', pt: 'pints', pint: 'pints' }
+const UNITS: Readonly<Record<string, string>> = {
+  gm: 'g',
+  lt: 'l',
+  ltr: 'l',
+  litre: 'l',
+  pt: 'pints',
+  pint: 'pints',
+}
 
 type Bought = {
   printed: string
@@ -58,7 +66,10 @@ export function readReceipt(page: ReadPage): ReceiptItem[] {
       pending = null
     } else pending = words.length > 0 ? name : null
   }
-  return merged(bought.filter(({ words }) => words.some((word) => /\p{L}{2}/u.test(word)))).slice(0, MOST_ITEMS)
+  return merged(bought.filter(({ words }) => words.some((word) => /\p{L}{2}/u.test(word)))).slice(
+    0,
+    MOST_ITEMS,
+  )
 }
 
 const wordsOf = (text: string): string[] =>
@@ -113,8 +124,9 @@ function boughtOf(name: string): Bought {
 /** "5OOg", "2l": letters that were read for digits, in what begins like a figure. */
 const asFigure = (word: string): string =>
   /^[\dx][\doli.]*(?:kg|g|gm|ml|cl|l|lt|ltr|pk|s|oz|lb)?$/.test(word) && /\d/.test(word)
-    ? word.replace(/^(x?[\doli.]*?)(kg|g|gm|ml|cl|l|lt|ltr|pk|s|oz|lb)?$/, (_, digits: string, unit = '') =>
-        digits.replaceAll('o', '0').replaceAll(/[li]/g, '1') + unit,
+    ? word.replace(
+        /^(x?[\doli.]*?)(kg|g|gm|ml|cl|l|lt|ltr|pk|s|oz|lb)?$/,
+        (_, digits: string, unit = '') => digits.replaceAll('o', '0').replaceAll(/[li]/g, '1') + unit,
       )
     : word
 

@@ -6,11 +6,13 @@ import { readTable } from '#app/food-table.server.ts'
 const MEANINGS = ['end', 'left-out', 'shop'] as const
 export type ReceiptMeaning = (typeof MEANINGS)[number]
 
-const phrases = readTable('foods/receipt-words.csv', ['means', 'words'] as const).flatMap(({ row, place }) => {
-  const read = new RowReader(row, place, row.means)
-  const meaning = read.word('means', MEANINGS)
-  return read.list('words').map((words) => ({ meaning, words: words.split(/[ -]/) }))
-})
+const phrases = readTable('foods/receipt-words.csv', ['means', 'words'] as const).flatMap(
+  ({ row, place }) => {
+    const read = new RowReader(row, place, row.means)
+    const meaning = read.word('means', MEANINGS)
+    return read.list('words').map((words) => ({ meaning, words: words.split(/[ -]/) }))
+  },
+)
 
 /** In full what a till shortens; '' for what says nothing about the food. */
 const fullForms: ReadonlyMap<string, string> = new Map(

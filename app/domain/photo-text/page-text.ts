@@ -1,5 +1,13 @@
 import { beginsWithUnit, DOUBT, withDoubts } from './doubtful-amounts.ts'
-import { around, heightOf, type Place, type ReadLine, type ReadPage, type ReadWord, textOfLine } from './read-page.ts'
+import {
+  around,
+  heightOf,
+  type Place,
+  type ReadLine,
+  type ReadPage,
+  type ReadWord,
+  textOfLine,
+} from './read-page.ts'
 
 /** The text of a printed page as it is read: title first, one column after the other, wrapped lines joined. */
 
@@ -51,11 +59,14 @@ function splitAtGaps({ words }: ReadLine): PageLine[] {
 /** Below it a figure is not taken: what was read as "2" may be "½". */
 const LEAST_SURE = 45
 
-const withoutGuess = (word: ReadWord): ReadWord =>
-  word.confidence < LEAST_SURE && /^[^\p{L}]{1,3}$/u.test(word.text) ? { ...word, text: DOUBT } : word
+const withoutGuess = (word: ReadWord): ReadWord => {
+  const isUnsure = word.confidence < LEAST_SURE && /^[^\p{L}]{1,3}$/u.test(word.text)
+  return isUnsure || /^[^\p{L}\d]*%$/u.test(word.text) ? { ...word, text: DOUBT } : word
+}
 
 /** Half of the lines are no taller. */
-const usualHeightPx = (lines: readonly PageLine[]): number => middle(lines.map(({ place }) => heightOf(place)))
+const usualHeightPx = (lines: readonly PageLine[]): number =>
+  middle(lines.map(({ place }) => heightOf(place)))
 
 function middle(numbers: readonly number[]): number {
   return numbers.toSorted((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? 0
@@ -66,7 +77,8 @@ function titleOf(lines: readonly PageLine[]): PageLine[] {
   const usualPx = usualHeightPx(lines)
   const upper = lines.slice(0, Math.ceil(lines.length / 2))
   const tallest = upper.toSorted((one, other) => heightOf(other.place) - heightOf(one.place))[0]
-  if (!tallest || heightOf(tallest.place) < TITLE_SHARE * usualPx || !/\p{L}{3}/u.test(tallest.text)) return []
+  if (!tallest || heightOf(tallest.place) < TITLE_SHARE * usualPx || !/\p{L}{3}/u.test(tallest.text))
+    return []
   const at = lines.indexOf(tallest)
   const isSameSize = (line: PageLine | undefined) =>
     line !== undefined && heightOf(line.place) >= 0.8 * heightOf(tallest.place)
@@ -133,12 +145,17 @@ function joined(column: readonly PageLine[]): string[] {
   for (const [at, line] of column.entries()) {
     const before = column[at - 1]
     const paragraph = paragraphs.at(-1)
-    const isFull =
-      before !== undefined && before.place.rightPx - leftPx >= WRAPPED_SHARE * (rightPx - leftPx)
+    const isFull = before !== undefined && before.place.rightPx - leftPx >= WRAPPED_SHARE * (rightPx - leftPx)
     const isNear = at > 0 && stepsPx[at - 1]! <= PARAGRAPH_STEP * usualStepPx
     const isLarger = before !== undefined && heightOf(before.place) > 1.3 * heightOf(line.place)
     const isNumbered = paragraph !== undefined && STEP_MARK.test(paragraph)
-    if (paragraph !== undefined && (isFull || isNumbered) && isNear && !isLarger && goesOn(paragraph, line.text))
+    if (
+      paragraph !== undefined &&
+      (isFull || isNumbered) &&
+      isNear &&
+      !isLarger &&
+      goesOn(paragraph, line.text)
+    )
       paragraphs[paragraphs.length - 1] = paragraph.endsWith('-')
         ? `${paragraph.slice(0, -1)}${line.text}`
         : `${paragraph} ${line.text}`
@@ -158,7 +175,7 @@ function goesOn(paragraph: string, next: string): boolean {
   const isLowerCase = /^[\p{Ll}(]/u.test(next)
   // An amount that could not be read leaves its unit: "tsp chilli flakes".
   if (BEGINS_ITEM.test(paragraph)) return isLowerCase && !beginsWithUnit(next)
-  if (isLowerCase || !/[.!?]$/.test(paragraph)) return !(BEGINS_ITEM.test(next) && paragraph.length < SHORT_LENGTH)
+  if (isLowerCase || !/[.!?]$/.test(paragraph))
+    return !(BEGINS_ITEM.test(next) && paragraph.length < SHORT_LENGTH)
   return paragraph.length > PROSE_LENGTH
 }
-

@@ -37,8 +37,7 @@ const LEAST_CONFIDENCE = 45
 /** A photo without text still gives a word or two. */
 const LEAST_SURE_WORDS = 4
 
-const isSureWord = ({ text, confidence }: ReadWord): boolean =>
-  confidence >= 60 && /[\p{L}\d]{2}/u.test(text)
+const isSureWord = ({ text, confidence }: ReadWord): boolean => confidence >= 60 && /[\p{L}\d]{2}/u.test(text)
 
 /** How many words of a page can be relied on. */
 export const sureWordCount = ({ lines }: ReadPage): number =>

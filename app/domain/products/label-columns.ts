@@ -43,7 +43,8 @@ export function columnsOf(head: readonly LabelRow[]): LabelColumns {
         columns.push({ kind: 'portion', xPx: token.xPx })
       } else {
         const meaning = meaningOf(plainWordsOf(token.text), (one) => one === 'portion' || one === 'percent')
-        const isPercent = token.unit === 'percent' || token.text.startsWith('%') || meaning?.meaning === 'percent'
+        const isPercent =
+          token.unit === 'percent' || token.text.startsWith('%') || meaning?.meaning === 'percent'
         if (isPercent) columns.push({ kind: 'percent', xPx: token.xPx })
         else if (meaning?.meaning === 'portion') columns.push({ kind: 'portion', xPx: token.xPx })
       }

@@ -90,7 +90,5 @@ function guessesOf(text: string, unit: LabelUnit | null): Guess[] {
   for (const { value, cost } of [...guesses])
     if (Number.isInteger(value) && value >= 10)
       guesses.push({ value: value / 10, cost: cost + COST.lostPoint })
-  return guesses
-    .filter(({ value }) => Number.isFinite(value))
-    .toSorted((one, other) => one.cost - other.cost)
+  return guesses.filter(({ value }) => Number.isFinite(value)).toSorted((one, other) => one.cost - other.cost)
 }

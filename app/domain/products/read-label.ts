@@ -170,7 +170,11 @@ const saltOfSodium = ({ unit, guesses }: LabelToken): readonly Guess[] => {
   return scaled(guesses, isGrams ? SALT_PER_SODIUM : SALT_PER_SODIUM / 1000)
 }
 
-function unreadIn(values: Partial<LabelValues>, blank: readonly LabelFigure[], columns: LabelColumns): string[] {
+function unreadIn(
+  values: Partial<LabelValues>,
+  blank: readonly LabelFigure[],
+  columns: LabelColumns,
+): string[] {
   const missing = LABEL_FIGURES.filter(
     (name) =>
       values[name] === undefined && (blank.includes(name) || NEEDED.some((needed) => needed === name)),
@@ -187,7 +191,9 @@ function unreadIn(values: Partial<LabelValues>, blank: readonly LabelFigure[], c
       `${missing.map((name) => WORDS[name]).join(', ')} couldn’t be read: type ${missing.length === 1 ? 'it' : 'them'} from the pack.`,
     )
   if (notFound.length > 0)
-    said.push(`Not found: ${notFound.map((name) => WORDS[name].toLowerCase()).join(', ')}. Type what the pack says of it.`)
+    said.push(
+      `Not found: ${notFound.map((name) => WORDS[name].toLowerCase()).join(', ')}. Type what the pack says of it.`,
+    )
   if (!kinds.includes('per100') && !kinds.includes('portion'))
     said.push(
       `Whether the figures are for 100 ${columns.per} or for a portion couldn’t be read: they were taken as for 100 ${columns.per}.`,

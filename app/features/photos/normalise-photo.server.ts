@@ -9,7 +9,8 @@ import { encodeUnder, MAX_SIDE_PX } from './jpeg-steps.ts'
  * AVIF and the first frame of GIF; throws `AppError` with a sentence for everything else.
  */
 export async function normalisePhoto(bytes: Uint8Array, { signal }: { signal: AbortSignal }): Promise<Photo> {
-  const jpegOf = async (upright: Sharp) => ({ bytes: await asJpeg(upright), contentType: 'image/jpeg' }) as const
+  const jpegOf = async (upright: Sharp) =>
+    ({ bytes: await asJpeg(upright), contentType: 'image/jpeg' }) as const
   return withDecoded(bytes, jpegOf, { signal })
 }
 

@@ -101,6 +101,7 @@ const placeOf = ({ x0, y0, x1, y1 }: Box): Place => ({ leftPx: x0, topPx: y0, ri
 
 /** The size in the head of a PGM file: "P5\n1200 900\n255\n". */
 function sizeOfPgm(bytes: Uint8Array): Size {
-  const [, width = '', height = ''] = /^P5\n(\d+) (\d+)\n/.exec(Buffer.from(bytes.subarray(0, 32)).toString('latin1')) ?? []
+  const [, width = '', height = ''] =
+    /^P5\n(\d+) (\d+)\n/.exec(Buffer.from(bytes.subarray(0, 32)).toString('latin1')) ?? []
   return { widthPx: Number(width), heightPx: Number(height) }
 }

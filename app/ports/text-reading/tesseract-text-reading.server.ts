@@ -30,9 +30,16 @@ export function openTesseract(options: Partial<PoolOptions> = {}): TextReading {
     readText: ({ pixels, widthPx, heightPx }, layout, signal) => {
       const head = Buffer.from(`P5\n${widthPx} ${heightPx}\n255\n`, 'latin1')
       const bytes = new Uint8Array(Buffer.concat([head, pixels]))
-      return pool.ask({ given: { bytes }, layout }, signal)
+      return pool.ask({ given: { bytes }, layout }, signal).catch(asRefusal)
     },
     warm: pool.warm,
     close: pool.close,
   }
+}
+
+/** A full queue is no state of the site: another try in a moment is right. */
+function asRefusal(error: unknown): never {
+  if (!(error instanceof AppError) || error.code !== 'unavailable') throw error
+  const code = error.message === REFUSALS.busy ? 'too-many-requests' : 'failed'
+  throw new AppError(code, error.message, { cause: error.cause })
 }
