@@ -134,7 +134,7 @@ function lieBeside(left: readonly PageLine[], right: readonly PageLine[]): boole
 
 const STEP_MARK = /^(?:\(?\d{1,2}[.)]\s|[Ss]tep\s*\d|\d{1,2}\s+\p{Lu}\p{Ll})/u
 /** An amount begins an item of a list. */
-const BEGINS_ITEM = /^(?:[-–•*·]|[\d¼½¾⅓⅔⅛]|(?:a|an|one|two|three|half)\s)/iu
+const BEGINS_ITEM = /^(?:[-–•*·?]|[\d¼½¾⅓⅔⅛]|(?:a|an|one|two|three|half)\s)/iu
 
 /** Paragraphs of a column: a line that fills it goes on in the next one, unless that begins an item or a paragraph. */
 function joined(column: readonly PageLine[]): string[] {
@@ -174,7 +174,7 @@ function goesOn(paragraph: string, next: string): boolean {
   if (STEP_MARK.test(paragraph)) return true
   const isLowerCase = /^[\p{Ll}(]/u.test(next)
   // An amount that could not be read leaves its unit: "tsp chilli flakes".
-  if (BEGINS_ITEM.test(paragraph)) return isLowerCase && !beginsWithUnit(next)
+  if (BEGINS_ITEM.test(paragraph) || beginsWithUnit(paragraph)) return isLowerCase && !beginsWithUnit(next)
   if (isLowerCase || !/[.!?]$/.test(paragraph))
     return !(BEGINS_ITEM.test(next) && paragraph.length < SHORT_LENGTH)
   return paragraph.length > PROSE_LENGTH

@@ -53,7 +53,7 @@ export function tokensOf(row: ReadLine): LabelToken[] {
 
 function tokenOf(text: string, xPx: number): LabelToken {
   const [, digits, rest = ''] = DIGITS.exec(text) ?? []
-  if (digits === undefined || (!/\d/.test(digits) && (unitOf(rest) === null || digits.length > 1)))
+  if (digits === undefined || (!/\d/.test(digits) && (unitOf(rest) === null || digits.length > 2)))
     return { text, xPx, unit: null, guesses: [] }
   const unit = unitOf(rest)
   if (unit === null && /\p{L}{2}/u.test(rest)) return { text, xPx, unit: null, guesses: [] }
