@@ -114,7 +114,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
   const { db } = database
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
-    log.info({}, 'photos are not read and not offered: no AI_VISION_MODEL is set')
+    log.info({}, 'photos of foods are not read and not offered, only print is: no AI_VISION_MODEL is set')
   const models = startModelChecks(chef, log)
   const pages = openStoredPages(push, warn)
   const site = {

@@ -27,7 +27,7 @@ BREAD                     1.00`),
     { line: '2 l semi-skimmed milk', printed: 'SEMI SKM MILK 2L' },
     { line: '500 g chicken breast fillets', printed: 'CHKN BRST FILLETS 5OOG' },
     { line: '0.845 kg bananas', printed: 'BANANAS LOOSE' },
-    { line: '2 heinz baked beans', printed: 'HEINZ BAKED BEANS' },
+    { line: '2 baked beans', printed: 'HEINZ BAKED BEANS' },
     { line: '6 large eggs', printed: 'FR LRG EGGS X6' },
   ])
 })
@@ -38,6 +38,13 @@ test('how many is read before the name, after it, and from the same thing scanne
   expect(linesOf('TUNA CHUNKS 4X145G  3.50')).toEqual(['580 g tuna chunks'])
   expect(linesOf('OATS 1KG  1.10\nMILK 1L  0.95\nOATS 1KG  1.10')).toEqual(['2 kg oats', '1 l milk'])
   expect(linesOf('CARROTS 1,20\n2 @ 0,60')).toEqual(['2 carrots'])
+})
+
+test('whose a food is stays with the shop', () => {
+  expect(linesOf('TESCO WHL MLK 2.27L  1.65\nJS ORG CHERRY TOMS 300G  1.50')).toEqual([
+    '2.27 l whole milk',
+    '300 g cherry tomatoes',
+  ])
 })
 
 test('a total is where the goods end, but a name may begin with the word', () => {

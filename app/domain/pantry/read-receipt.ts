@@ -1,3 +1,4 @@
+import { withoutMaker } from '#app/domain/food/makers.ts'
 import { type ReadPage, rowsOf, textOfLine } from '#app/domain/photo-text/read-page.ts'
 import { MAX_PANTRY_NAME_LENGTH } from './pantry-limits.ts'
 import { inFull, receiptWords } from './receipt-words.ts'
@@ -116,8 +117,7 @@ function boughtOf(name: string): Bought {
     // Codes of goods, percentages and loose signs name nothing.
     else if (!/^\d+(?:[./]\d+)*$/.test(word)) rest.push(asLetters(word))
   }
-  const shop = receiptWords(rest, 'shop')
-  bought.words = inFull(shop?.from === 0 ? rest.slice(shop.count) : rest)
+  bought.words = withoutMaker(inFull(rest).join(' ')).split(' ')
   return bought
 }
 

@@ -13,11 +13,13 @@ export const plainWordsOf = (text: string): string[] =>
 /** How many letters may be wrong in a word of this length. */
 const mostWrong = (length: number) => (length < 5 ? 0 : length < 9 ? 1 : 2)
 
-/** Whether a word that was read is the word of a table, give or take a misread letter or two. */
-export function isNearWord(read: string, word: string): boolean {
-  if (read === word) return true
+/** How many letters are wrong in a word that was read for the word of a table; null where it is another word. */
+function wrongLetters(read: string, word: string): number | null {
+  if (read === word) return 0
   const most = mostWrong(word.length)
-  return Math.abs(read.length - word.length) <= most && lettersApart(read, word) <= most
+  if (Math.abs(read.length - word.length) > most) return null
+  const apart = lettersApart(read, word)
+  return apart <= most ? apart : null
 }
 
 /** How many letters have to be changed, put in or left out to make one word of another. */
@@ -34,9 +36,14 @@ function lettersApart(one: string, other: string): number {
   return before[other.length]!
 }
 
-/** Where words of a table begin among words that were read, one after the other; -1 where they are not there. */
-export function findWords(read: readonly string[], words: readonly string[]): number {
-  for (let from = 0; from + words.length <= read.length; from++)
-    if (words.every((word, at) => isNearWord(read[from + at]!, word))) return from
-  return -1
+/** How many letters are wrong where words of a table stand among words that were read; null where they do not. */
+export function findWords(read: readonly string[], words: readonly string[]): number | null {
+  let best: number | null = null
+  for (let from = 0; from + words.length <= read.length; from++) {
+    const wrong = words.map((word, at) => wrongLetters(read[from + at]!, word))
+    if (wrong.includes(null)) continue
+    const sum = wrong.reduce<number>((total, count) => total + (count ?? 0), 0)
+    if (best === null || sum < best) best = sum
+  }
+  return best
 }

@@ -35,11 +35,21 @@ function lettersOf(words: readonly string[]): number {
   return words.join('').length + words.length
 }
 
-/** What words that were read mean, and how many of them say it; null where the table has none of them. */
+/**
+ * What words that were read mean, and how many of them say it; null where the table has none of them. The longest words
+ * without a wrong letter count, then those with the fewest: "saturates" is not "unsaturates" misread.
+ */
 export function meaningOf(
   read: readonly string[],
   wanted: (meaning: LabelMeaning) => boolean = () => true,
 ): { meaning: LabelMeaning; wordCount: number } | null {
-  const entry = entries.find(({ meaning, words }) => wanted(meaning) && findWords(read, words) >= 0)
-  return entry ? { meaning: entry.meaning, wordCount: entry.words.length } : null
+  let best: { meaning: LabelMeaning; wordCount: number; wrong: number } | null = null
+  for (const { meaning, words } of entries) {
+    if (!wanted(meaning)) continue
+    const wrong = findWords(read, words)
+    if (wrong === 0) return { meaning, wordCount: words.length }
+    if (wrong !== null && (best === null || wrong < best.wrong))
+      best = { meaning, wordCount: words.length, wrong }
+  }
+  return best
 }

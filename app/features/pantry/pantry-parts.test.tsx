@@ -164,7 +164,7 @@ test('a lot that has expired is not used, and so not said to be used first', () 
 
 test('[PANTRY-05] where no model sees, typing comes first and no photo is asked for', () => {
   const html = render([], { isVisionSet: false })
-  expect(words(html)).toContain('Photos are not read on this site. Type your ingredients instead.')
+  expect(words(html)).toContain('Foods in photos are not recognised on this site. Type your ingredients instead.')
   expect(html.indexOf('Manual Entry')).toBeLessThan(html.indexOf('Photo Upload'))
   expect(html).not.toContain('type="file"')
   expect(html).not.toContain('AI_VISION_MODEL')
