@@ -40,7 +40,7 @@ const LEAST_SURE_WORDS = 4
 const isSureWord = ({ text, confidence }: ReadWord): boolean => confidence >= 60 && /[\p{L}\d]{2}/u.test(text)
 
 /** How many words of a page can be relied on. */
-export const sureWordCount = ({ lines }: Pick<ReadPage, 'lines'>): number =>
+const sureWordCount = ({ lines }: ReadPage): number =>
   lines.reduce((count, { words }) => count + words.filter(isSureWord).length, 0)
 
 /** Whether there is text in the picture that is worth going through. */

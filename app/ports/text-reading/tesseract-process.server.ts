@@ -5,7 +5,7 @@ import {
   around,
   type Place,
   type ReadLine,
-  sureWordCount,
+  type ReadWord,
   withoutSpecks,
 } from '#app/domain/photo-text/read-page.ts'
 import { answerTasks } from '#app/pool/answer-tasks.server.ts'
@@ -63,13 +63,16 @@ function orientationOf(picture: Picture): number | null {
   for (const orientation of Object.values(ORIENTATIONS)) {
     // Read as a page, words that lie on their side would be found and not be turned.
     const lines = readTurned(orientation, SEGMENTATION.rows)
-    const count = sureWordCount({ lines })
+    const count = lines.reduce((sum, { words }) => sum + words.filter(isCertain).length, 0)
     if (count > best.count) best = { orientation, count }
     // A phone that is held flat over a table does not know which way is up: then the other ways are tried.
     if (count >= ENOUGH_WORDS) break
   }
   return best.count < LEAST_WORDS ? null : best.orientation
 }
+
+/** Upside down, print still gives words of which the reader is fairly sure. */
+const isCertain = ({ text, confidence }: ReadWord): boolean => confidence >= 85 && /[\p{L}\d]{3}/u.test(text)
 
 function readTurned(orientation: number, segmentation: string): ReadLine[] {
   api.SetVariable('tessedit_pageseg_mode', SEGMENTATION.page)
