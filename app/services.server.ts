@@ -109,8 +109,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
 
 /** The features over the adapters. */
 function putTogether(config: Config, log: Log, adapters: Adapters) {
-  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, textReading, now } =
-    adapters
+  const { database, replica, jobs, push, files, payments, chef, kitchen, webPages, now } = adapters
   const { db } = database
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
@@ -154,7 +153,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
     kitchen,
     planner: openPlannerThreads(),
     reader: openReader(),
-    textReading,
+    textReading: adapters.textReading,
     socialPictures: openSocialPictures(),
     webPages,
     newsletter: config.newsletter,

@@ -99,9 +99,9 @@ export async function openAdapters(config: Config, log: Log, given: Given) {
     files: tracedPort(keptFiles, 'files', traces),
     payments: provider && tracedPort(provider, 'payments', traces),
     kitchen,
+    textReading: openTesseract(),
     chef: await chooseChef({ config, database, kitchen, log, traces, metrics, now }),
     webPages: config.canImportFromWeb ? openGuardedPages() : null,
-    textReading: openTesseract(),
     now,
     /** Everything as one archive, at this moment. */
     backUp: (): Readable =>
