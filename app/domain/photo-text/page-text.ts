@@ -170,7 +170,7 @@ const SHORT_LENGTH = 40
 const PROSE_LENGTH = 60
 
 function goesOn(paragraph: string, next: string): boolean {
-  if (STEP_MARK.test(next) || /:$/.test(paragraph)) return false
+  if (STEP_MARK.test(next) || paragraph.endsWith(':')) return false
   if (STEP_MARK.test(paragraph)) return true
   const isLowerCase = /^[\p{Ll}(]/u.test(next)
   // An amount that could not be read leaves its unit: "tsp chilli flakes".
