@@ -87,8 +87,10 @@ function guessesOf(text: string, unit: LabelUnit | null): Guess[] {
       value: Number(shorter),
       cost: digits.endsWith('9') ? COST.unitReadAsNine : COST.unitReadAsDigit,
     })
-  for (const { value, cost } of [...guesses])
-    if (Number.isInteger(value) && value >= 10)
-      guesses.push({ value: value / 10, cost: cost + COST.lostPoint })
-  return guesses.filter(({ value }) => Number.isFinite(value)).toSorted((one, other) => one.cost - other.cost)
+  const pointed = guesses
+    .filter(({ value }) => Number.isInteger(value) && value >= 10)
+    .map(({ value, cost }) => ({ value: value / 10, cost: cost + COST.lostPoint }))
+  return [...guesses, ...pointed]
+    .filter(({ value }) => Number.isFinite(value))
+    .toSorted((one, other) => one.cost - other.cost)
 }
