@@ -126,7 +126,12 @@ test('a photographed page fills the box of the import, is looked at, corrected a
   await page.getByRole('button', { name: 'Import', exact: true }).click()
   await page.getByRole('link', { name: 'Copper Lentil Soup' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Copper Lentil Soup' })).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: /2\s*onions/ }).first()).toBeVisible()
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /2\s*onions/ })
+      .first(),
+  ).toBeVisible()
 })
 
 test('the photo of a label is read for a member and for nobody else', async ({ page, person, signUp }) => {
