@@ -7,7 +7,7 @@ export default defineConfig({
   outputDir: './test-results',
   fullyParallel: true,
   workers: 2,
-  // One that fails by chance is a fault, of the product or of the test (docs/decisions/077).
+  // One that fails by chance is a fault, of the product or of the test (docs/decisions/077-tests.md).
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Limits for what hangs, not for what is slow on a busy machine.

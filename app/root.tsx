@@ -18,6 +18,7 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
+import { displayOf } from '#app/domain/diary/diary-settings.ts'
 import { returnPath } from '#app/domain/return-path.ts'
 // oxlint-disable-next-line import/default -- the bundled script's address, which Vite makes
 import enhanceUrl from '#app/enhance/enhance.ts?worker&url'
@@ -30,6 +31,7 @@ import { KeptCopyBar } from '#app/features/offline/kept-copy-bar.tsx'
 import { useKeptPage } from '#app/features/offline/use-kept-page.ts'
 import { AuthContext } from '#app/features/page/auth-context.ts'
 import { setTimeZoneCookie } from '#app/features/page/time-zone-cookie.ts'
+import { DiaryDisplayContext } from '#app/features/page/diary-display.ts'
 import { LoadingSign } from '#app/features/site/loading-sign.tsx'
 import { SiteFactsContext } from '#app/features/page/site-facts.ts'
 import { useRefusalInView } from '#app/features/page/use-refusal-in-view.ts'
@@ -101,7 +103,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { member } = viewerOf(context)
   const { db, log, site } = servicesOf(context)
   const facts = { readsPhotos: site.readsPhotos === true, hasLiveCounts: site.hasLiveCounts === true }
-  if (!member) return { account: null, hasUnseenPlan: false, facts, copy: null }
+  if (!member) return { account: null, hasUnseenPlan: false, facts, copy: null, display: displayOf(null) }
   const known = await accountFactsOf(db, member).catch((error: unknown) => {
     // No page fails for its mark.
     log.warn({ error }, 'the facts of an account were not read')
@@ -109,7 +111,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
   const copy = known && { id: member.id, subscription: member.tier, usageStats: known.usageStats }
   const account = { email: member.email, subscription: member.tier }
-  return { account, hasUnseenPlan: known?.hasUnseenPlan ?? false, facts, copy }
+  const display = known?.display ?? displayOf(null)
+  return { account, hasUnseenPlan: known?.hasUnseenPlan ?? false, facts, copy, display }
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -161,20 +164,22 @@ function useIsReading(): boolean {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { account, hasUnseenPlan, facts, copy } = loaderData
+  const { account, hasUnseenPlan, facts, copy, display } = loaderData
   const { pathname, search } = useLocation()
   useEarlyEdits()
   useRefusalInView()
   const isReading = useIsReading()
   return (
     <SiteFactsContext value={facts}>
-      {isReading && ReadingShell ? (
-        <ReadingShell path={pathname} query={search} account={account} hasUnseenPlan={hasUnseenPlan}>
-          <Outlet />
-        </ReadingShell>
-      ) : (
-        <LivePage account={account} hasUnseenPlan={hasUnseenPlan} copy={copy} />
-      )}
+      <DiaryDisplayContext value={display}>
+        {isReading && ReadingShell ? (
+          <ReadingShell path={pathname} query={search} account={account} hasUnseenPlan={hasUnseenPlan}>
+            <Outlet />
+          </ReadingShell>
+        ) : (
+          <LivePage account={account} hasUnseenPlan={hasUnseenPlan} copy={copy} />
+        )}
+      </DiaryDisplayContext>
     </SiteFactsContext>
   )
 }

@@ -64,7 +64,7 @@ export function readUsdaVocabulary(): { foods: VocabularyFood[]; names: NameTabl
   const { lines, stamp } = usdaLines()
   const names = unpackNames(brotliDecompressSync(readFileSync(sourceFile(NAMES_FILE))))
   if (names.stamp !== stamp)
-    throw new Error(`${NAMES_FILE} belongs to another ${FOODS_FILE}: run npm run foods:names`)
+    throw new Error(`${NAMES_FILE} belongs to another ${FOODS_FILE}: run npm run foods -- names`)
   return { foods: lines.map((line) => new UsdaFood(line)), names: names.table }
 }
 

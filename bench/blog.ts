@@ -1,5 +1,5 @@
 /**
- * `npm run bench:blog [-- --posts 10000]`: what the blog costs with ten thousand posts on the embedded database. Lists,
+ * `npm run bench -- blog [--posts 10000]`: what the blog costs with ten thousand posts on the embedded database. Lists,
  * searches and the sitemap by the clock; a post from the page cache beside a bare `node:http` server sending the same
  * bytes, the first time a process is asked for a post, and what was done for it ahead, by CPU of the whole process. Every
  * view is counted meanwhile, and the count compared at the end. Writes into docs/benchmarks.md.
@@ -91,7 +91,7 @@ const report = [
 ].join('\n')
 console.log(report)
 if (posts === sized(FULL_POSTS, posts))
-  writeSection({ name: 'blog', heading: 'The blog', command: 'npm run bench:blog', text: report })
+  writeSection({ name: 'blog', heading: 'The blog', command: 'npm run bench -- blog', text: report })
 
 async function inDatabase<Value>(
   use: (database: Awaited<ReturnType<typeof openDatabase>>) => Promise<Value>,

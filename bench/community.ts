@@ -1,5 +1,5 @@
 /**
- * `npm run bench:community [-- --posts 1000,100000,1000000] [--folder <kept>] [--server <postgres://…>]`: what a page of
+ * `npm run bench -- community [--posts 1000,100000,1000000] [--folder <kept>] [--server <postgres://…>]`: what a page of
  * the community feed costs at a thousand posts and at a million, on the embedded database and on PostgreSQL, how long
  * searches take, and what they do to other requests. Seeds what is not there yet: a million takes a quarter of an hour
  * and 5 GB. Writes into docs/benchmarks.md when all sizes were measured.
@@ -60,7 +60,7 @@ if (isSmoke || values.posts === FULL_SIZES)
   writeSection({
     name: 'community',
     heading: 'The community book',
-    command: 'npm run bench:community',
+    command: 'npm run bench -- community',
     text: report,
   })
 

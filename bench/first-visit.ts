@@ -1,5 +1,5 @@
 /**
- * `npm run bench:first-visit`: the way of somebody who sees the site for the first time, pressed through as fast as a
+ * `npm run bench -- first-visit`: the way of somebody who sees the site for the first time, pressed through as fast as a
  * browser can: from the landing to a computed recipe, and on to a kept one. Writes the median of five into
  * docs/benchmarks.md, and fails above the aims.
  */
@@ -40,7 +40,7 @@ const lines = [
 writeSection({
   name: 'first-visit',
   heading: 'First visit',
-  command: 'npm run bench:first-visit',
+  command: 'npm run bench -- first-visit',
   text: lines.join('\n'),
 })
 console.log(lines.join('\n'))

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:food [-- <folder>] [--half read|scored|all] [--misses]`: how well lines, recipes, meals and dishes are
+ * `npm run bench -- food [<folder>] [--half read|scored|all] [--misses]`: how well lines, recipes, meals and dishes are
  * read, beside the npm parsers and published figures, and how fast. The folder holds the labelled sets (they may not be
  * shipped); without it only speed and memory are measured and nothing is written to docs/benchmarks.md. Each set is split
  * once: code is written by the half that may be read, the report is of the other, and only that is written. Misses are
@@ -46,7 +46,7 @@ const folder =
   positionals[0] === undefined
     ? undefined
     : neededFolder(positionals[0], {
-        usage: 'npm run bench:food -- <folder>',
+        usage: 'npm run bench -- food <folder>',
         files: [LINES_FILE, MEALS_FILE, RECIPES_FILE, DISHES_FILE],
         source:
           'The folder holds the labelled sets, and USDA’s tables as usda-foods.csv and usda-portions.csv.',
@@ -83,7 +83,7 @@ const report = [
 ].join('\n')
 console.log(report)
 if (folder && half === 'scored')
-  writeSection({ name: 'food', heading: 'Food and numbers', command: 'npm run bench:food', text: report })
+  writeSection({ name: 'food', heading: 'Food and numbers', command: 'npm run bench -- food', text: report })
 else
   console.log(
     `docs/benchmarks.md stays as it is: ${folder ? 'its table is of the half nobody reads' : 'no folder with the labelled sets was named'}.`,

@@ -1,5 +1,5 @@
 /**
- * `npm run lighthouse`: Lighthouse (mobile, simulated slow 4G, median of three) on reading pages and pages of the app,
+ * `npm run bench -- lighthouse`: Lighthouse (mobile, simulated slow 4G, median of three) on reading pages and pages of the app,
  * beside a page with nothing but the landing's text; then axe on every public page in both themes. Writes the table
  * into docs/benchmarks.md, prints what costs points, and fails below the aims. `-- /about /help` measures only those.
  */
@@ -77,7 +77,7 @@ const table = [
 console.log(`\n${table}\n`)
 for (const row of rows) for (const fault of row.faults) console.log(`${row.name}: ${fault}`)
 if (asked.length === 0 || isSmoke)
-  writeSection({ name: 'lighthouse', heading: 'Pages', command: 'npm run lighthouse', text: table })
+  writeSection({ name: 'lighthouse', heading: 'Pages', command: 'npm run bench -- lighthouse', text: table })
 
 const misses = [...rows.flatMap(missesOf), ...violations]
 for (const miss of misses) console.log(`MISSED ${miss}`)

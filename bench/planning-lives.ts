@@ -1,5 +1,5 @@
 /**
- * `npm run bench:planning-lives`: what planned weeks are like to live, for people with empty, small and stocked kitchens.
+ * `npm run bench -- planning-lives`: what planned weeks are like to live, for people with empty, small and stocked kitchens.
  * Without arguments it measures all sets and writes them into docs/benchmarks.md; with `--set own|other|unseen|households`
  * and, where wanted, `--people 12 --seed n` it prints one.
  */
@@ -66,7 +66,7 @@ if (benchArguments.length === 0) {
   writeSection({
     name: 'planning-lives',
     heading: 'Planned weeks',
-    command: 'npm run bench:planning-lives',
+    command: 'npm run bench -- planning-lives',
     text,
   })
 } else if (isSet(values.set)) console.log(measure(values.set))

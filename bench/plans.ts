@@ -1,5 +1,5 @@
 /**
- * `npm run bench:plans`: plans of 42 meals through the built server with the kitchen, from the click to the page that
+ * `npm run bench -- plans`: plans of 42 meals through the built server with the kitchen, from the click to the page that
  * shows them, and how long other requests wait meanwhile; then kill -9 at random moments in 50 plans of the kitchen and
  * in 50 of a model (`--kills=N` makes others, whose table is only printed). `--part=server|kitchen|model` makes one of the three, for machines that are shared:
  * what the kills of one found is saved in .cache for the table of both. Writes the tables into docs/benchmarks.md.
@@ -169,7 +169,7 @@ function killTable({ kitchen, model }: Found): string[] {
 if (!part || part === 'server') {
   const text = (await serverTable()).join('\n')
   console.log(text)
-  writeSection({ name: 'plans', heading: 'Meal plans', command: 'npm run bench:plans', text })
+  writeSection({ name: 'plans', heading: 'Meal plans', command: 'npm run bench -- plans', text })
 }
 const KEPT = join(import.meta.dirname, '..', '.cache', 'bench-plans.json')
 const found: Found = part && existsSync(KEPT) ? JSON.parse(readFileSync(KEPT, 'utf8')) : {}
@@ -185,6 +185,6 @@ if (part !== 'server' && kills === FULL_KILLS)
   writeSection({
     name: 'plan-kills',
     heading: 'Meal plans, killed',
-    command: 'npm run bench:plans',
+    command: 'npm run bench -- plans',
     text: table,
   })

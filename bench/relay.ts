@@ -1,5 +1,5 @@
 /**
- * `npm run bench:relay`: what stands between a model and the page. A double in a process of its own sends 100 tokens a
+ * `npm run bench -- relay`: what stands between a model and the page. A double in a process of its own sends 100 tokens a
  * second to each of 50 streams at once; the lag is from a token's writing to the event that carries it. Writes the
  * table into docs/benchmarks.md.
  */
@@ -107,7 +107,7 @@ try {
   writeSection({
     name: 'relay',
     heading: 'Between the model and the page',
-    command: 'npm run bench:relay',
+    command: 'npm run bench -- relay',
     text: report,
   })
 } finally {

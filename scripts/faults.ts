@@ -2,8 +2,8 @@
  * Kills the built server while members write to it, starts it again, and says what of the acknowledged is missing; kills
  * it while a model writes plans, and says how many calls were asked again; sets its clock forward and back.
  *
- *   npm run faults                                         50 kills, 10 of plans, on each engine that is here
- *   npm run faults -- --kills 10 --plan-kills 3 --seed 7   fewer, at other moments
+ *   npm run bench -- faults                                         50 kills, 10 of plans, on each engine that is here
+ *   npm run bench -- faults --kills 10 --plan-kills 3 --seed 7   fewer, at other moments
  *
  * Prints three lines per engine and ends with 1 where something was lost, asked again too often or broken. Power cuts, a
  * database that goes away, a full disk and faults of providers have tests of their own: docs/operations.md names them.
@@ -33,7 +33,9 @@ const kills = Number(values.kills)
 const planKills = Number(values['plan-kills'])
 const seed = Number(values.seed)
 if (![kills, planKills, seed].every(Number.isInteger) || kills < 0 || planKills < 0)
-  throw new Error('usage: npm run faults [-- --kills 50 --plan-kills 10 --seed 1 --engine embedded|postgres]')
+  throw new Error(
+    'usage: npm run bench -- faults [--kills 50 --plan-kills 10 --seed 1 --engine embedded|postgres]',
+  )
 
 await buildIfStale(join(import.meta.dirname, '..'))
 await makeReadyData()

@@ -6,7 +6,7 @@ import { foodIdSource } from './food-ids.ts'
 
 test('the type of the food ids has every food of the table and no other', () => {
   const file = join(import.meta.dirname, '..', 'app', 'domain', 'food', 'food-id.ts')
-  expect(readFileSync(file, 'utf8'), 'npm run foods:ids writes it').toBe(
+  expect(readFileSync(file, 'utf8'), 'npm run foods -- ids writes it').toBe(
     foodIdSource(FOODS.map(({ id }) => id)),
   )
 })

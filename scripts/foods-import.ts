@@ -1,7 +1,7 @@
 /**
  * Loads USDA's full tables into the database; foods of the curated table keep coming first.
  *
- *   npm run foods:import -- <folder of the unpacked download> [--branded]
+ *   npm run foods -- import <folder of the unpacked download> [--branded]
  *
  * The download is "Full Download of All Data Types" (CSV) of FoodData Central. With the embedded database, stop the
  * server first. A run cut short goes on where it stopped when started again.
@@ -15,7 +15,7 @@ import { openUsdaDownload } from '#app/features/foods/usda-download.server.ts'
 const REPORT_EVERY_FOODS = 5000
 
 async function main(folder: string | undefined, withBranded: boolean): Promise<void> {
-  if (!folder) throw new Error('usage: npm run foods:import -- <folder of the USDA download> [--branded]')
+  if (!folder) throw new Error('usage: npm run foods -- import <folder of the USDA download> [--branded]')
   const download = openUsdaDownload(resolve(folder), { withBranded })
   const config = readConfig(process.env)
   const database = await openDatabase({

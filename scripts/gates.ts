@@ -1,4 +1,4 @@
-/** What has to hold of the sources before any test is worth running, by the scripts of package.json. */
+/** What has to be true of the sources before any test is worth running. */
 import { spawn } from 'node:child_process'
 
 type Step = { name: string; isPassed: boolean; output: string }
@@ -11,8 +11,13 @@ type Gates = { passed: number; failed: number; isBuilt: boolean; seconds: number
 export async function runGates(): Promise<Gates> {
   console.log('\n== gates')
   const startedAtMs = performance.now()
-  const [types, build] = await Promise.all([runScript('types'), runScript('build')])
-  const others = await Promise.all(['lint', 'styles', 'format:check', 'unused'].map(runScript))
+  const [types, build] = await Promise.all([runGate('types'), runGate('build')])
+  const others = await Promise.all([
+    runGate('lint'),
+    runGate('styles'),
+    runGate('format', ['--check']),
+    runGate('knip', [], ['exec', '--no', '--', 'knip']),
+  ])
   const gates = [types, ...others]
   for (const { name, output, isPassed } of [...gates, build])
     if (!isPassed) console.log(`\n== ${name} failed\n${output.trim()}`)
@@ -21,9 +26,14 @@ export async function runGates(): Promise<Gates> {
   return { passed, failed: gates.length - passed, isBuilt: build.isPassed, seconds }
 }
 
-function runScript(name: string): Promise<Step> {
+/** Runs a command of package.json, or what `npmArguments` say. */
+function runGate(
+  name: string,
+  args: readonly string[] = [],
+  npmArguments: readonly string[] = ['run', '--silent', name, '--', ...args],
+): Promise<Step> {
   const startedAt = performance.now()
-  const child = spawn('npm', ['run', '--silent', name], { stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn('npm', npmArguments, { stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => (output += chunk.toString()))

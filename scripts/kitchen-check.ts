@@ -1,5 +1,5 @@
 /**
- * `npm run kitchen:check -- [--misses] [--lists]`: how well the kitchen cooks what lists stand for. Lists are in
+ * `npm run kitchen -- measure [--misses] [--lists]`: how well the kitchen cooks what lists stand for. Lists are in
  * bench/kitchen/*.csv (`dish,list`).
  */
 import { globSync, readFileSync } from 'node:fs'

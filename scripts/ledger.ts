@@ -1,4 +1,4 @@
-/** `npm run ledger`: which rows of docs/ledger.md have a passing test, from the reports of the last `npm test`. */
+/** `npm test -- --ledger`: which rows of docs/ledger.md have a passing test, from the reports of the last `npm test`. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -30,7 +30,7 @@ console.log(
   `${'all'.padEnd(8)} ${String(rows.size - open.length).padStart(6)} ${String(rows.size).padStart(5)}`,
 )
 if (process.argv.includes('--open')) for (const id of open) console.log(`${id}  ${rows.get(id)}`)
-else console.log('\nRows without a passing test: npm run ledger -- --open')
+else console.log('\nRows without a passing test: npm test -- --ledger --open')
 if (unknown.length > 0) {
   console.error(`\nTests name rows the ledger does not have: ${unknown.join(', ')}`)
   process.exit(1)

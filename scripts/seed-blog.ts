@@ -1,7 +1,7 @@
 /**
  * Fills the blog with made-up articles to measure or to look at; an embedded database while no server runs.
  *
- *   npm run seed:blog -- --posts 10000
+ *   npm run seed -- blog --posts 10000
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -15,7 +15,7 @@ const { values } = parseArgs({ options: { posts: { type: 'string', default: '100
 const posts = Number(values.posts)
 try {
   if (!Number.isInteger(posts) || posts < 1 || posts > MOST_POSTS)
-    throw new Error(`usage: npm run seed:blog -- --posts <1 to ${MOST_POSTS}>`)
+    throw new Error(`usage: npm run seed -- blog --posts <1 to ${MOST_POSTS}>`)
   const config = readConfig(process.env)
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -1,7 +1,7 @@
 /**
  * Fills the database with a community to measure or to look at; an embedded one while no server runs.
  *
- *   npm run seed:community -- --posts 100000
+ *   npm run seed -- community --posts 100000
  */
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ const { values } = parseArgs({ options: { posts: { type: 'string', default: '100
 const posts = Number(values.posts)
 try {
   if (!Number.isInteger(posts) || posts < 1 || posts > 10_000_000)
-    throw new Error('usage: npm run seed:community -- --posts <1 to 10000000>')
+    throw new Error('usage: npm run seed -- community --posts <1 to 10000000>')
   const config = readConfig(process.env)
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -1,10 +1,10 @@
 /**
  * Makes an account for the staff area and prints a link to choose its password by; the link works once, for a day.
  *
- *   npm run staff:create -- --email anna@example.org --name "Anna Miller"
- *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --ask    asks for the password instead
- *   npm run staff:create -- --email anna@example.org --name "Anna Miller" --rank editor    or writer; an owner without it
- *   npm run staff:create -- --email anna@example.org --reset                       for whoever cannot get in any more:
+ *   npm run setup -- staff --email anna@example.org --name "Anna Miller"
+ *   npm run setup -- staff --email anna@example.org --name "Anna Miller" --ask    asks for the password instead
+ *   npm run setup -- staff --email anna@example.org --name "Anna Miller" --rank editor    or writer; an owner without it
+ *   npm run setup -- staff --email anna@example.org --reset                       for whoever cannot get in any more:
  *                                                   a new password, no second factor, every session ended;
  *                                                   with --rank owner also that rank
  *
@@ -27,7 +27,7 @@ import { openStaffAuth } from '#app/features/staff/staff-auth.server.ts'
 import { STAFF_LOGIN } from '#app/features/staff/staff-paths.ts'
 
 const USAGE =
-  'usage: npm run staff:create -- --email <address> --name <name> [--rank owner|editor|writer] [--ask] [--reset]'
+  'usage: npm run setup -- staff --email <address> --name <name> [--rank owner|editor|writer] [--ask] [--reset]'
 
 type Given = { email: string; name: string; rank: StaffRank | undefined; ask: boolean; reset: boolean }
 

@@ -1,4 +1,4 @@
-/** `npm run stripe:setup`: makes what Mealwright sells in a Stripe account, and prints the settings to use. */
+/** `npm run setup -- stripe`: makes what Mealwright sells in a Stripe account, and prints the settings to use. */
 import { openStripe, STRIPE_EVENTS } from '#app/ports/payments/stripe-payments.server.ts'
 import { setUpStripe } from '#app/ports/payments/stripe-setup.server.ts'
 

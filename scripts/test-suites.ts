@@ -1,4 +1,4 @@
-/** The suites of `npm test` and `npm run test:full`: what each runs, and what came of it. */
+/** The suites of `npm test` and `npm test -- --full`: what each runs, and what came of it. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,7 +24,7 @@ export const CACHE = join(root, '.cache')
 /**
  * Database tests that run on the embedded database beside PostgreSQL, by the start of their path: where the engines
  * differ (one session, locks, notifications, dumps, durability, search, triggers) or where a feature leans on that. The
- * rest runs on PostgreSQL here, whose sessions really compete, and on both in `npm run test:full`.
+ * rest runs on PostgreSQL here, whose sessions really compete, and on both in `npm test -- --full`.
  */
 const ALSO_EMBEDDED = [
   'app/db/',

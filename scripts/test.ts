@@ -1,7 +1,7 @@
 /**
  * `npm test`: the gates (types, lint, format, unused code) and the build, then the suites of test-suites.ts. It ends with
  * what each suite cost, the slowest tests and one line that counts them all. `--quick` (`npm run check`) runs the unit
- * tests only, `--full` (`npm run test:full`) everything on both databases.
+ * tests only, `--full` everything on both databases. `--ledger` reads the reports of the last run instead (ledger.ts).
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -13,6 +13,10 @@ const SLOWEST = 20
 const LINES_OF_A_FAILURE = 12
 
 process.chdir(join(import.meta.dirname, '..'))
+if (process.argv.includes('--ledger')) {
+  await import('./ledger.ts')
+  process.exit()
+}
 rmSync(CACHE, { recursive: true, force: true })
 mkdirSync(CACHE)
 const startedAtMs = performance.now()

@@ -1,5 +1,5 @@
 /**
- * `npm run foods:pack -- <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
+ * `npm run foods -- pack <folder>`: packs USDA's FNDDS and SR Legacy with their portions into
  * `foods/usda.tsv.br`, the vocabulary that described meals are read with. The folder holds a download of FoodData
  * Central, or `usda-foods.csv` and `usda-portions.csv`. Brands that USDA has given up stay out; foods of the surveys
  * of 2017–18 that the download lacks come from `foods/fndds-2017-18.csv`.
@@ -48,7 +48,7 @@ console.log(`${lines.length} foods, ${text.length} bytes, packed ${packed.length
 packNameWords()
 
 function openDownload(folder: string | undefined) {
-  if (folder === undefined) return endWith('usage: npm run foods:pack -- <folder of the USDA download>')
+  if (folder === undefined) return endWith('usage: npm run foods -- pack <folder of the USDA download>')
   try {
     return { folder, ...openUsdaDownload(folder, { withBranded: false }) }
   } catch (error) {

@@ -1,5 +1,5 @@
 /**
- * `npm start`, `npm run dev`, `npm run demo`, `npm run worker`: checks the runtime, builds when the sources have changed
+ * `npm start`, `npm run dev`, `npm run demo`, `npm start -- --worker`: checks the runtime, builds when the sources have changed
  * since the last build, and hands over to the server.
  */
 import { enableCompileCache } from 'node:module'

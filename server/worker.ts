@@ -1,4 +1,4 @@
-/** `npm run worker`: background jobs in a process of their own, beside web processes with WORKER=off. */
+/** `npm start -- --worker`: background jobs in a process of their own, beside web processes with WORKER=off. */
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { getRequestListener } from '@hono/node-server'

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { parse } from 'yaml'
 import { expect, test } from 'vitest'
 import { environmentSchema } from '#app/config/environment.ts'
+import { COMMAND_GROUPS } from '#scripts/command-groups.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -48,19 +49,51 @@ test('every `npm run …` of a document is a command of package.json', () => {
   expect(named.filter(({ name }) => !(name in scripts))).toEqual([])
 })
 
-test('every command of package.json is in docs/commands.md, and every script that a document names is there', () => {
+test('every command of package.json and every name of a group is in docs/commands.md', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+  const commands = read('docs/commands.md')
   const documented = new Set(
-    [...read('docs/commands.md').matchAll(/`(?:npm (?:run )?)?([\w:-]+)[^`]*`/g)].map(([, name]) => name!),
+    [...commands.matchAll(/`npm (?:run )?([\w:-]+)[^`]*`/g)].map(([, name]) => name!),
   )
   expect(Object.keys(scripts).filter((name) => !documented.has(name))).toEqual([])
-  const withColon = [...documented].filter((name) => /^\w+:\S/.test(name))
-  expect(withColon.filter((name) => !(name in scripts))).toEqual([])
+  expect(Object.keys(scripts).length).toBeLessThanOrEqual(20)
+  const names = Object.entries(COMMAND_GROUPS).flatMap(([group, { files }]) =>
+    Object.keys(files).map((name) => `npm run ${group} -- ${name}`),
+  )
+  expect(names.filter((name) => !commands.includes(name))).toEqual([])
+})
+
+test('every name of a group that a document uses, every script and every link is there', () => {
+  const groups = Object.entries(COMMAND_GROUPS)
+  const unknown = documents().flatMap((path) =>
+    groups.flatMap(([group, { usual, files }]) =>
+      [...read(path).matchAll(new RegExp(`npm run ${group} -- ([a-z][\\w-]*)`, 'g'))]
+        .filter(([, name]) => usual?.takesAny !== true && !Object.hasOwn(files, name!))
+        .map(([found]) => `${path}: ${found}`),
+    ),
+  )
+  expect(unknown).toEqual([])
   const named = documents().flatMap((path) =>
     [...read(path).matchAll(/\bnode ((?:scripts|bench)\/[\w/-]+\.ts)/g)].map(([, file]) => file!),
   )
   expect(named.length).toBeGreaterThan(5)
   expect(named.filter((file) => !existsSync(join(root, file)))).toEqual([])
+  const links = documents().flatMap((path) =>
+    [...read(path).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, link]) =>
+      join(dirname(path), link!),
+    ),
+  )
+  expect(links.length).toBeGreaterThan(150)
+  expect(links.filter((link) => !existsSync(join(root, link)))).toEqual([])
+})
+
+test('the index of decisions lists every record, and each number once', () => {
+  const folder = 'docs/decisions'
+  const index = read(`${folder}/README.md`)
+  const records = readdirSync(join(root, folder)).filter((name) => /^\d{3}-/.test(name))
+  expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([])
+  const numbers = records.map((name) => name.slice(0, 3))
+  expect(new Set(numbers).size).toBe(numbers.length)
 })
 
 test('every setting that the files for containers and systemd name is a setting there is', () => {

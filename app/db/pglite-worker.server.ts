@@ -35,7 +35,7 @@ const MEMORY_START_PARAMS = [...PGlite.defaultStartParams, '-c', 'min_wal_size=2
 setFlagsFromString('--wasm-tiering-budget=200000000')
 /**
  * Calls from the engine to JavaScript keep their general wrapper. After a thousand calls V8 would compile one for each
- * signature, and the V8 of Node 24 can trip over freeing it, which ends the process: docs/decisions/080-general-wrappers.md.
+ * signature, and the V8 of Node 24 can trip over freeing it, which ends the process: docs/decisions/005-embedded-database.md.
  */
 setFlagsFromString('--wasm-wrapper-tiering-budget=2000000000')
 

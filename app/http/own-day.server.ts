@@ -2,9 +2,12 @@ import { isTimeZone } from '#app/domain/zoned-time.ts'
 import { dateInZone, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { ZONE_COOKIE } from '#app/features/page/zone-cookie-name.ts'
 
-/** The calendar day where the person is, as their browser last said; the server's (UTC) before it has. */
-export function ownDay(request: Request, now: Date): PlainDate {
-  return dateInZone(now.getTime(), ownZone(request) ?? 'UTC')
+/**
+ * The calendar day where the person is, as their browser last said; the server's (UTC) before it has. Of the diary, whose
+ * days may begin some minutes after midnight, the day before until then.
+ */
+export function ownDay(request: Request, now: Date, dayStartMin = 0): PlainDate {
+  return dateInZone(now.getTime() - dayStartMin * 60_000, ownZone(request) ?? 'UTC')
 }
 
 /** The person's time zone, as their browser last said; null before it has. */

@@ -28,3 +28,15 @@ test('a browser that sends no time zone, or an invalid one, gets the server’s 
   ])
     expect(asked(cookie), cookie).toBe('2026-11-29')
 })
+
+test('a day of the diary may begin later: until then it is the day before', () => {
+  const request = new Request('https://m.example', { headers: { cookie: 'time_zone=Europe%2FLondon' } })
+  const halfPastOne = new Date('2026-11-29T01:30:00Z')
+  expect([0, 60, 90, 120, 360].map((dayStartMin) => ownDay(request, halfPastOne, dayStartMin))).toEqual([
+    '2026-11-29',
+    '2026-11-29',
+    '2026-11-29',
+    '2026-11-28',
+    '2026-11-28',
+  ])
+})

@@ -10,8 +10,8 @@ type DialProps = {
   shares: readonly Share[]
   /** The dish inside the ring: a drawn plate or a round picture. `svg` is the drawing itself, made by us. */
   picture?: { src: string; alt: string; svg?: string | undefined }
-  /** "612": stands under the ring with the arcs' names, where nothing beside it says them. */
-  kcal?: string
+  /** "612 kcal": stands under the ring with the arcs' names, where nothing beside it says them. */
+  energy?: string
   /** Below the fold, or not shown yet: the browser may wait with the picture. */
   isLazy?: boolean
   /** Instead of a dish: a figure and its unit in the middle. */
@@ -20,22 +20,22 @@ type DialProps = {
 }
 
 /** A graduated ring whose arcs are shares; the dish lies inside it. For one dish as the subject, never in lists. */
-export function Dial({ kcal, className, ...ring }: DialProps) {
-  if (kcal === undefined) return <Ring {...ring} className={className} />
+export function Dial({ energy, className, ...ring }: DialProps) {
+  if (energy === undefined) return <Ring {...ring} className={className} />
   return (
     <div className={className}>
       <Ring {...ring} />
-      <DialKey kcal={kcal} shares={ring.shares} />
+      <DialKey energy={energy} shares={ring.shares} />
     </div>
   )
 }
 
 /** The sum of the ring and the name and share of each arc, beside its colour. */
-function DialKey({ kcal, shares }: { kcal: string; shares: readonly Share[] }) {
+function DialKey({ energy, shares }: { energy: string; shares: readonly Share[] }) {
   const percents = percentages(shares.map((share) => share.amount))
   return (
     <p className={styles.key}>
-      <strong>{kcal} kcal</strong>
+      <strong>{energy}</strong>
       {shares.map((share, index) => (
         <span key={share.label} style={{ '--tone': share.tone } as CSSProperties}>
           {`${share.label} ${percents[index]}\u00a0%`}
@@ -45,7 +45,7 @@ function DialKey({ kcal, shares }: { kcal: string; shares: readonly Share[] }) {
   )
 }
 
-function Ring({ label, shares, picture, isLazy, children, className }: Omit<DialProps, 'kcal'>) {
+function Ring({ label, shares, picture, isLazy, children, className }: Omit<DialProps, 'energy'>) {
   const arcs = dialArcs(shares.map((share) => share.amount))
   return (
     <figure className={classNames(styles.dial, className)}>

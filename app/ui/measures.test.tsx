@@ -53,7 +53,7 @@ test('a bar and a dial say their shares in words', () => {
 })
 
 test('a dial with its sum names every arc and its share beside its colour', () => {
-  const html = renderToStaticMarkup(<Dial label="Share of calories" shares={MACROS} kcal="612" />)
+  const html = renderToStaticMarkup(<Dial label="Share of calories" shares={MACROS} energy="612 kcal" />)
   expect(html).toContain('<strong>612 kcal</strong>')
   for (const words of ['Protein 19\u00a0%', 'Carbs 46\u00a0%', 'Fat 35\u00a0%'])
     expect(html).toContain(`${words}</span>`)

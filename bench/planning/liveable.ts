@@ -3,12 +3,8 @@ import { buyFor } from '#app/domain/shopping/packs.ts'
 import { DAYS_APART } from '#app/domain/planning/week-variety.ts'
 import type { Lot } from '#app/domain/pantry/stock.ts'
 import { minutesOn } from '#app/domain/planning/cooking-wishes.ts'
-import {
-  householdOf,
-  type PlanAnswer,
-  planFromRequest,
-  wishesOf,
-} from '#app/domain/planning/plan-from-request.ts'
+import { type PlanAnswer, planFromRequest } from '#app/domain/planning/plan-from-request.ts'
+import { householdOf, wishesOf } from '#app/domain/planning/request-people.ts'
 import { planReport } from '#app/domain/planning/plan-json.ts'
 import { isInEveryKitchen } from '#app/domain/cookbook/nearness.ts'
 import { foodById } from '#app/domain/food/foods.ts'

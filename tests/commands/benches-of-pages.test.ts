@@ -20,21 +20,21 @@ test('npm run bench measures each page beside a bare server, starts and a genera
   expect(output).not.toContain('NaN')
 })
 
-test('npm run bench:soak prints memory and every kind of request it made, none of them refused', async () => {
-  const output = await npmRun('bench:soak', smoke)
+test('npm run bench -- soak prints memory and every kind of request it made, none of them refused', async () => {
+  const output = await npmRun('bench', ['soak', ...smoke])
   expect(output).toMatch(/^\| under load, second half: median, most \| \d+ MB/m)
   expect(output).toMatch(/^\| (?:member|visitor): page \| \d/m)
   expect(output).toContain('Every request was answered.')
 })
 
-test('npm run bench:first-visit presses through to a kept recipe', async () => {
-  const output = await npmRun('bench:first-visit', smoke)
+test('npm run bench -- first-visit presses through to a kept recipe', async () => {
+  const output = await npmRun('bench', ['first-visit', ...smoke])
   expect(output).toMatch(/^\| to a kept one, with signing up \| 5 \| \d/m)
   expect(output).toContain('axe on the landing with its dish: 0 findings')
 })
 
-test('npm run lighthouse scores the landing beside its bare text', async () => {
-  const output = await npmRun('lighthouse', smoke)
+test('npm run bench -- lighthouse scores the landing beside its bare text', async () => {
+  const output = await npmRun('bench', ['lighthouse', ...smoke])
   expect(output).toMatch(/^\| \/ \| \d+ \| 100 \| 100 \| 100 \|/m)
   expect(output).toContain('no violations')
 })

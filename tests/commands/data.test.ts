@@ -20,38 +20,40 @@ afterAll(() => {
   rmSync(environment['DATA_DIR']!, { recursive: true, force: true })
 })
 
-test('npm run staff:create makes an owner, prints a link, and says what it needs', async () => {
-  expect(await npmFails('staff:create', [], { environment })).toContain('usage: npm run staff:create')
+test('npm run setup -- staff makes an owner, prints a link, and says what it needs', async () => {
+  expect(await npmFails('setup', ['staff'], { environment })).toContain('usage: npm run setup -- staff')
   const args = ['--email', 'anna@example.org', '--name', 'Anna Miller']
-  const output = await npmRun('staff:create', args, { environment })
+  const output = await npmRun('setup', ['staff', ...args], { environment })
   expect(output).toContain('Made the staff account anna@example.org')
   expect(output).toMatch(/http:\S+\/blog-admin\/\S+token=/)
 })
 
-test('npm run seed:blog writes articles', async () => {
-  expect(await npmRun('seed:blog', ['--posts', '20'], { environment })).toMatch(/^ {2}20 posts$/m)
-  expect(await npmFails('seed:blog', ['--posts', 'many'], { environment })).toContain(
-    'usage: npm run seed:blog',
+test('npm run seed -- blog writes articles', async () => {
+  expect(await npmRun('seed', ['blog', '--posts', '20'], { environment })).toMatch(/^ {2}20 posts$/m)
+  expect(await npmFails('seed', ['blog', '--posts', 'many'], { environment })).toContain(
+    'usage: npm run seed -- blog',
   )
 })
 
-test('npm run seed:community writes a community', async () => {
-  const output = await npmRun('seed:community', ['--posts', '20'], { environment })
+test('npm run seed -- community writes a community', async () => {
+  const output = await npmRun('seed', ['community', '--posts', '20'], { environment })
   expect(output).toContain('20 posts by 20 members')
-  expect(await npmFails('seed:community', ['--posts', '0'], { environment })).toContain(
-    'usage: npm run seed:community',
+  expect(await npmFails('seed', ['community', '--posts', '0'], { environment })).toContain(
+    'usage: npm run seed -- community',
   )
 })
 
-test('npm run foods:import loads a download once, and says which files it looks for', async () => {
-  expect(await npmFails('foods:import', [], { environment })).toContain('usage: npm run foods:import')
+test('npm run foods -- import loads a download once, and says which files it looks for', async () => {
+  expect(await npmFails('foods', ['import'], { environment })).toContain('usage: npm run foods -- import')
   const missing = join(folder, 'nowhere')
-  expect(await npmFails('foods:import', [missing], { environment })).toContain(
+  expect(await npmFails('foods', ['import', missing], { environment })).toContain(
     `There is no folder ${missing}`,
   )
   writeTwoFoods(folder)
-  expect(await npmRun('foods:import', [folder], { environment })).toContain('2 foods stored, 0 passed over')
-  expect(await npmRun('foods:import', [folder], { environment })).toContain('already there: 2 foods')
+  expect(await npmRun('foods', ['import', folder], { environment })).toContain(
+    '2 foods stored, 0 passed over',
+  )
+  expect(await npmRun('foods', ['import', folder], { environment })).toContain('already there: 2 foods')
 })
 
 test('npm run backup writes an archive, and npm run restore brings it back into an empty folder only', async () => {
@@ -66,12 +68,12 @@ test('npm run backup writes an archive, and npm run restore brings it back into 
   expect(await npmFails('restore', args, { environment })).toContain(into)
 })
 
-test('npm run stripe:setup makes prices in an account, and says which key it needs', async () => {
-  expect(await npmFails('stripe:setup')).toContain('Set STRIPE_SECRET_KEY')
+test('npm run setup -- stripe makes prices in an account, and says which key it needs', async () => {
+  expect(await npmFails('setup', ['stripe'])).toContain('Set STRIPE_SECRET_KEY')
   const stripe = await startFakeStripe()
   try {
     const { secretKey, apiBase } = stripe.settings
-    const output = await npmRun('stripe:setup', [], {
+    const output = await npmRun('setup', ['stripe'], {
       environment: { STRIPE_SECRET_KEY: secretKey, STRIPE_API_BASE: apiBase },
     })
     expect(output).toMatch(/STRIPE_PRICE_MONTHLY=price_\w+/)

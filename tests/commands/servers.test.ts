@@ -48,15 +48,15 @@ test('npm run demo prints members with their passwords', async () => {
   await expectLanding(origin)
 })
 
-test('npm run worker says that it needs PostgreSQL, and works where there is one', async () => {
-  expect(await npmFails('worker')).toContain('needs DATABASE_URL')
+test('npm start -- --worker says that it needs PostgreSQL, and works where there is one', async () => {
+  expect(await npmFails('start', ['--worker'])).toContain('needs DATABASE_URL')
   const programs = findPostgres()
   if (!programs) return
   const postgres = await startPostgres(programs)
   onTestFinished(postgres.stop)
   const workerPort = await freePort()
   const { environment } = await onFreePort('plain')
-  const worker = npmStart('worker', [], {
+  const worker = npmStart('start', ['--worker'], {
     environment: { ...environment, DATABASE_URL: postgres.url, WORKER_PORT: String(workerPort) },
   })
   onTestFinished(worker.stop)
@@ -79,8 +79,16 @@ test('npm run fake-ai prints the settings to use, and answers as a model does', 
   expect(await response.json()).toMatchObject({ choices: [{ message: { content: expect.any(String) } }] })
 })
 
-test('npm run faults kills the server, counts what is missing, and sets its clock', async () => {
-  const output = await npmRun('faults', ['--kills', '1', '--plan-kills', '1', '--engine', 'embedded'])
+test('npm run bench -- faults kills the server, counts what is missing, and sets its clock', async () => {
+  const output = await npmRun('bench', [
+    'faults',
+    '--kills',
+    '1',
+    '--plan-kills',
+    '1',
+    '--engine',
+    'embedded',
+  ])
   expect(output).toMatch(/^embedded: 1 kills, \d+ writes acknowledged .* 0 lost/m)
   expect(output).toMatch(/^embedded: 1 kills of plans .* 1 of 1 whole/m)
   expect(output).toMatch(/^embedded: the clock set .*: (\d+) of \1 held$/m)

@@ -35,25 +35,27 @@ test('npm run format puts a file right', async () => {
   cpSync(join(root, 'bench/smoke.ts'), join(copy.folder, 'bench/smoke.ts'))
 })
 
-test('npm run foods:ids writes the union of the ids that the table has', async () => {
+test('npm run foods -- ids writes the union of the ids that the table has', async () => {
   writeFileSync(join(copy.folder, 'app/domain/food/food-id.ts'), '')
-  await npmRun('foods:ids', [], here())
+  await npmRun('foods', ['ids'], here())
   expect(written('app/domain/food/food-id.ts')).toEqual(ours('app/domain/food/food-id.ts'))
 })
 
-test('npm run foods:names writes the words of the names that the tables have', async () => {
+test('npm run foods -- names writes the words of the names that the tables have', async () => {
   writeFileSync(join(copy.folder, 'foods/name-words.br'), '')
-  expect(await npmRun('foods:names', [], here())).toMatch(/^\d+ names, \d+ bytes, packed \d+$/m)
+  expect(await npmRun('foods', ['names'], here())).toMatch(/^\d+ names, \d+ bytes, packed \d+$/m)
   const [made, committed] = [written, ours].map((read) => brotliDecompressSync(read('foods/name-words.br')))
   expect(made!.equals(committed!)).toBe(true)
 })
 
-test('npm run foods:english writes the words near to foods, and names the lists that a folder lacks', async () => {
+test('npm run foods -- english writes the words near to foods, and names the lists that a folder lacks', async () => {
   const folder = emptyFolder()
-  expect(await npmFails('foods:english', [], here())).toContain('usage: npm run foods:english')
-  expect(await npmFails('foods:english', [folder], here())).toContain('has no english-words-10.json')
+  expect(await npmFails('foods', ['english'], here())).toContain('usage: npm run foods -- english')
+  expect(await npmFails('foods', ['english', folder], here())).toContain('has no english-words-10.json')
   writeWordLists(folder)
-  expect(await npmRun('foods:english', [folder], here())).toMatch(/^\d+ words in foods\/english-words.txt$/m)
+  expect(await npmRun('foods', ['english', folder], here())).toMatch(
+    /^\d+ words in foods\/english-words.txt$/m,
+  )
   expect(written('foods/english-words.txt').toString()).toMatch(/^accepting$/m)
   cpSync(join(root, 'foods/english-words.txt'), join(copy.folder, 'foods/english-words.txt'))
 })
@@ -68,12 +70,14 @@ test('npm run foods finds no difference from its own figures, then the one there
   expect(await npmFails('foods', [folder], here())).toMatch(/: no USDA food SR\d+$/m)
 })
 
-test('npm run foods:pack packs a download, and says which files it looks for', async () => {
+test('npm run foods -- pack packs a download, and says which files it looks for', async () => {
   const folder = emptyFolder()
-  expect(await npmFails('foods:pack', [], here())).toContain('usage: npm run foods:pack')
-  expect(await npmFails('foods:pack', [folder], here())).toContain('has neither food.csv nor usda-foods.csv')
+  expect(await npmFails('foods', ['pack'], here())).toContain('usage: npm run foods -- pack')
+  expect(await npmFails('foods', ['pack', folder], here())).toContain(
+    'has neither food.csv nor usda-foods.csv',
+  )
   writeTwoFoods(folder)
-  expect(await npmRun('foods:pack', [folder], here())).toMatch(/^\d+ foods, \d+ bytes, packed \d+$/m)
+  expect(await npmRun('foods', ['pack', folder], here())).toMatch(/^\d+ foods, \d+ bytes, packed \d+$/m)
   expect(brotliDecompressSync(written('foods/usda.tsv.br')).toString()).toContain('Porridge of the tests')
   cpSync(join(root, 'foods'), join(copy.folder, 'foods'), { recursive: true })
 })
@@ -82,8 +86,8 @@ test('npm run db:generate finds every table in the migrations', async () => {
   expect(await npmRun('db:generate', [], here())).toContain('No schema changes')
 })
 
-test('npm run ledger counts the rows whose tests passed in the last run', async () => {
-  expect(await npmFails('ledger', [], here())).toContain('run npm test first')
+test('npm test -- --ledger counts the rows whose tests passed in the last run', async () => {
+  expect(await npmFails('test', ['--ledger'], here())).toContain('run npm test first')
   const cache = join(copy.folder, '.cache')
   mkdirSync(cache)
   writeFileSync(
@@ -92,22 +96,22 @@ test('npm run ledger counts the rows whose tests passed in the last run', async 
       testResults: [{ assertionResults: [{ title: '[SHELL-01] opens', status: 'passed' }] }],
     }),
   )
-  expect(await npmRun('ledger', [], here())).toMatch(/^SHELL {7} +1 +\d+$/m)
+  expect(await npmRun('test', ['--ledger'], here())).toMatch(/^SHELL {7} +1 +\d+$/m)
 })
 
-test('npm run kitchen:check says how often lists become their dish', async () => {
-  expect(await npmRun('kitchen:check', ['--lists'])).toMatch(
+test('npm run kitchen -- measure says how often lists become their dish', async () => {
+  expect(await npmRun('kitchen', ['measure', '--lists'])).toMatch(
     /^[89]\d\.\d % lists that became the dish they stand for/m,
   )
 })
 
-test('npm run kitchen:samples prints recipes', async () => {
-  expect(await npmRun('kitchen:samples', ['--count', '1'])).toMatch(/^## From chicken thighs[^]+^1\. /m)
+test('npm run kitchen -- samples prints recipes', async () => {
+  expect(await npmRun('kitchen', ['samples', '--count', '1'])).toMatch(/^## From chicken thighs[^]+^1\. /m)
 })
 
-test('npm run plates:sheet draws a sheet', async () => {
+test('npm run kitchen -- plates draws a sheet', async () => {
   const out = emptyFolder()
-  expect(await npmRun('plates:sheet', ['--count', '2', '--out', out])).toContain('2 plates in')
+  expect(await npmRun('kitchen', ['plates', '--count', '2', '--out', out])).toContain('2 plates in')
   expect(readFileSync(join(out, '001.svg'), 'utf8')).toContain('<svg')
   expect(readFileSync(join(out, 'index.html'), 'utf8')).toContain('001.svg')
 })

@@ -51,7 +51,7 @@ test('[DASH-01] [DASH-02] a planned meal is eaten with one tap, counted once, an
   await meal.getByRole('button', { name: /^Eaten/ }).dblclick()
   await expect(meal.getByRole('button', { name: /^Eaten/ })).toHaveAttribute('aria-pressed', 'true')
   await expect(plan.getByText('1 of 3 eaten')).toBeVisible()
-  await expect(diary.getByRole('button', { name: `Edit ${name}` })).toHaveCount(1)
+  await expect(diary.getByRole('link', { name: `Edit ${name}` })).toHaveCount(1)
   await expect(ring).toHaveAccessibleName(/^[1-9]\d* of 1,730 kcal eaten/)
   await expect(nutrition.getByText(/ left of 1,730/)).toBeVisible()
   await page.reload()
@@ -60,7 +60,7 @@ test('[DASH-01] [DASH-02] a planned meal is eaten with one tap, counted once, an
 
   await meal.getByRole('button', { name: /^Eaten/ }).click()
   await expect(plan.getByText('0 of 3 eaten')).toBeVisible()
-  await expect(diary.getByRole('button', { name: `Edit ${name}` })).toHaveCount(0)
+  await expect(diary.getByRole('link', { name: `Edit ${name}` })).toHaveCount(0)
 })
 
 test('the next meal stands large until it is eaten, and leads to its recipe', async ({ page }) => {
@@ -98,12 +98,12 @@ test('what else was eaten is said in a sentence, counted, kept once and taken ba
   await entry.getByRole('textbox').fill('2 boiled eggs and zorblaxine')
   await entry.getByRole('button', { name: 'Add', exact: true }).dblclick()
   await expect(entry.getByText(/Not counted: .*zorblaxine/)).toBeVisible()
-  await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(1)
+  await expect(diary.getByRole('link', { name: /^Edit .*egg/i })).toHaveCount(1)
   // What the pointer is over stays.
   await page.getByRole('button', { name: 'Undo' }).hover()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(diary.getByRole('button', { name: /^Edit .*egg/i })).toHaveCount(0)
+  await expect(diary.getByRole('link', { name: /^Edit .*egg/i })).toHaveCount(0)
 
   await entry.getByRole('textbox').fill('qwxyzzy')
   await entry.getByRole('button', { name: 'Add', exact: true }).click()
@@ -111,9 +111,9 @@ test('what else was eaten is said in a sentence, counted, kept once and taken ba
 
   const often = entry.getByRole('list', { name: 'Eaten often' }).getByRole('button').first()
   await often.click()
-  await expect(diary.getByRole('button', { name: /^Edit/ })).toHaveCount(1)
+  await expect(diary.getByRole('link', { name: /^Edit/ })).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).last().click()
-  await expect(diary.getByRole('button', { name: /^Edit/ })).toHaveCount(0)
+  await expect(diary.getByRole('link', { name: /^Edit/ })).toHaveCount(0)
 })
 
 test('on a phone a member has tabs at the foot and one menu', async ({ page }) => {
@@ -145,14 +145,14 @@ test('the diary of another day is looked at, changed, and an entry taken out and
   await expect(page).toHaveURL(/day=\d{4}-\d{2}-\d{2}/)
   const diary = page.getByRole('region', { name: 'Diary' })
   const entry = diary.getByRole('listitem').filter({ hasText: 'peanut butter' })
-  await entry.getByRole('button', { name: /^Edit/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit meal' })
-  await dialog.getByLabel('Name').fill('Peanut butter toast')
-  await dialog.getByLabel('Portions').fill('0')
+  await entry.getByRole('link', { name: /^Edit/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit meal' })).toBeVisible()
+  await page.getByLabel('Name', { exact: true }).fill('Peanut butter toast')
+  await page.getByLabel('Portions').fill('0')
   await expectAccessible(page)
-  await dialog.getByLabel('Portions').fill('2')
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog).toBeHidden()
+  await page.getByLabel('Portions').fill('2')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(nutrition.getByText('Yesterday')).toBeVisible()
   const changed = diary.getByRole('listitem').filter({ hasText: 'Peanut butter toast' })
   await expect(changed).toContainText('2 portions')
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { killLetters } from '#tests/support/kill-letters.ts'
 
-/** More, by hand: `npm run bench:letters -- 10000 3`. */
+/** More, by hand: `npm run bench -- letters 10000 3`. */
 const READERS = 2000
 
 test('the server is killed three times while it sends a letter, and each reader gets exactly one', async () => {

@@ -23,10 +23,19 @@ test('the download of everything is for the member alone, and not without end', 
   expect(refused.headers.get('location')).toContain('download=later')
 })
 
+test('a diary as a table is for premium members: everybody else is led to where it is explained', async () => {
+  const asked = { from: '2026-11-01', to: '2026-11-30', rows: 'meals' }
+  for (const client of [openClient(server), await signedUpClient(server)]) {
+    const response = await client.post('/dashboard/diary.csv', asked)
+    expect(response.status).toBe(302)
+    expect(response.headers.get('location')).toBe('/profile#diary-download')
+  }
+})
+
 test('a page of another site can neither download nor delete', async () => {
   const person = somebody()
   const client = await signedUpClient(server, person)
-  for (const path of ['/profile/export', '/profile/delete']) {
+  for (const path of ['/profile/export', '/dashboard/diary.csv', '/profile/delete']) {
     const forged = await client.request(path, {
       method: 'POST',
       headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },

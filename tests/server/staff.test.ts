@@ -26,7 +26,7 @@ const signIn = (client: Client, password = ANNA.password, email = ANNA.email) =>
 const alertOf = async (response: Response) =>
   /role="alert"[^]*?<div>([^<]*)/.exec(await response.text())?.[1]?.replaceAll('&#x27;', "'")
 
-test('staff:create refuses what is weak, taken or no address, and says who holds the folder', () => {
+test('staff-create.ts refuses what is weak, taken or no address, and says who holds the folder', () => {
   const run = (args: string[], typed?: string, folder = emptyDataDir()) =>
     runStaffCreate({ dataDir: folder, arguments: args, ...(typed !== undefined && { typed }) })
   const weak = run(['--email', 'b@staff.example', '--name', 'Ben', '--ask'], 'password1234')

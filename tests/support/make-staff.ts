@@ -5,7 +5,7 @@ const root = join(import.meta.dirname, '..', '..')
 
 type Wanted = { dataDir: string; databaseUrl?: string; arguments: string[]; typed?: string }
 
-/** Runs `npm run staff:create` on a data folder. */
+/** Runs `npm run setup -- staff` on a data folder. */
 export function runStaffCreate({ dataDir, databaseUrl, arguments: args, typed }: Wanted) {
   return spawnSync(process.execPath, [join(root, 'scripts', 'staff-create.ts'), ...args], {
     cwd: root,

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { newId } from '#app/db/id.ts'
 import * as tables from '#app/db/schema/index.ts'
+import { DEFAULT_DIARY_SETTINGS } from '#app/domain/diary/diary-settings.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 import { USUAL_MEAL_TIMES } from '#app/domain/planning/meal-times.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -146,9 +147,44 @@ export async function giveThings(
     notes: '',
     createdAt: now,
   })
+  await db.insert(tables.favouriteMeals).values({
+    id: newId(),
+    memberId,
+    name: `${word} favourite`,
+    meal: {
+      totalKcal: 500,
+      lowKcal: 450,
+      highKcal: 550,
+      proteinG: 20,
+      carbsG: 60,
+      fatG: 18,
+      fiberG: null,
+      saturatedFatG: null,
+      sugarG: null,
+      sodiumMg: null,
+      components: [],
+      confidence: 'high',
+      notes: '',
+      portions: 1,
+      slot: 'lunch',
+    },
+    createdAt: now,
+  })
   await db
     .insert(tables.weightEntries)
     .values({ id: newId(), memberId, measuredOn: '2026-11-20', weightKg: 70.5, createdAt: now })
+  const { targets: _own, ...settings } = DEFAULT_DIARY_SETTINGS
+  await db.insert(tables.diarySettings).values({ memberId, ...settings, updatedAt: now })
+  await db
+    .insert(tables.waterDays)
+    .values({
+      memberId,
+      drunkOn: '2026-11-20',
+      waterMl: 250,
+      lastAddedMl: 250,
+      requestKey: newId(),
+      updatedAt: now,
+    })
   await db.insert(tables.usageClaims).values({
     id: newId(),
     memberId,

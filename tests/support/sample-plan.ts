@@ -90,7 +90,7 @@ export function samplePlan(change: Partial<PlanDetail> = {}): PlanDetail {
     description: 'Lose weight: 2 days, 3 meals a day.',
     targets: TARGETS,
     isLightlySalted: true,
-    energyNote: 'About 2,300 kcal a day keeps your weight steady: this plan has 500 kcal less.',
+    energy: { targetKcal: 1800, maintenanceKcal: 2300 },
     notes: [],
     days,
     health: [],

@@ -100,6 +100,7 @@ const PREMIUM: PageToSee[] = [
   { name: 'plans', path: '/meal-planning?tab=plans' },
   { name: 'plan', path: '/meal-planning?tab=plans', link: /href="(\/meal-planning\?plan=[\w-]+)/ },
   { name: 'pantry', path: '/meal-planning/pantry' },
+  { name: 'diary-month', path: '/dashboard', link: /href="(\/dashboard\?month=[\d-]+)"/ },
   { name: 'cook-mode', path: '/recipes', link: /href="(\/recipe\/[\w-]+(?:\/[\w-]+)?)"/, act: cookStep },
   { name: 'cooked-form', path: '/recipes', link: /href="\/recipe\/([\w-]+)/ },
   { name: 'delete-account', path: '/profile/delete' },

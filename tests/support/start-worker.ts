@@ -14,7 +14,7 @@ export type RunningWorker = {
 
 const root = join(import.meta.dirname, '..', '..')
 
-/** A worker of its own, as `npm run worker` starts it. */
+/** A worker of its own, as `npm start -- --worker` starts it. */
 export function startWorker(environment: Record<string, string>, args = ['--worker']): RunningWorker {
   const dataDir = mkdtempSync(join(tmpdir(), 'mealwright-worker-'))
   const worker = spawn(process.execPath, [join(root, 'server', 'start.ts'), ...args], {

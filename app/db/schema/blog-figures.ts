@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, text, uuid } from 'dr
 import { blogPosts } from './blog.ts'
 
 /**
- * What readers did, counted per post and day (UTC) and never per reader (docs/decisions/066-figures-of-the-blog.md).
+ * What readers did, counted per post and day (UTC) and never per reader (docs/decisions/013-blog-cache-and-reader-counts.md).
  * Kept for two years.
  */
 

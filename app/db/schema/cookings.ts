@@ -43,6 +43,9 @@ export const cookings = pgTable(
     fatG: real('fat_g').notNull(),
     /** Null where no source states it. */
     fiberG: real('fiber_g'),
+    saturatedFatG: real('saturated_fat_g'),
+    sugarG: real('sugar_g'),
+    sodiumMg: real('sodium_mg'),
     /** The diary's entry that was written with it; null where none was. */
     diaryEntryId: uuid('diary_entry_id'),
     /** Entries in the diaries of others at the table that were written with it. */

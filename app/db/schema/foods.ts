@@ -4,7 +4,7 @@ import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
 
 /**
- * Foods of USDA's own tables, loaded by an operator (`npm run foods:import`) and asked after the curated table.
+ * Foods of USDA's own tables, loaded by an operator (`npm run foods -- import`) and asked after the curated table.
  * Figures and weights only: what they say of diets and allergens is not known.
  */
 export const importedFoods = pgTable(

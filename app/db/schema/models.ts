@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MealReply } from '#app/domain/food/meal-reply.ts'
 import type { ModelFeature, ModelOutcome } from '#app/domain/model-use.ts'
 import { profiles } from './members.ts'
 
@@ -46,4 +58,19 @@ export const modelSpend = pgTable(
     amountMicro: bigint('amount_micro', { mode: 'number' }).notNull(),
   },
   (table) => [check('model_spend_not_negative', sql`${table.amountMicro} >= 0`)],
+)
+
+/**
+ * What a model made of words that the food table does not know, so that the same words are not paid for twice. Nobody has
+ * checked these figures. The words are stored as a hash only.
+ */
+export const modelReadings = pgTable(
+  'model_readings',
+  {
+    /** SHA-256 of the model's name and the words. */
+    key: text('key').primaryKey(),
+    reply: jsonb('reply').$type<MealReply>().notNull(),
+    readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('model_readings_read_at_idx').on(table.readAt)],
 )

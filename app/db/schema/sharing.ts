@@ -6,7 +6,7 @@ import { recipes } from './recipes.ts'
 /**
  * The post of a shared recipe. Everything that hangs on a post (likes, favourites, comments) references it with
  * `on delete cascade`: taking the post down takes all of it down. Triggers keep what is stored twice: `cuisine` and
- * `hidden_at` follow the recipe, the counts follow their rows (docs/decisions/008-the-book-counts-by-triggers.md).
+ * `hidden_at` follow the recipe, the counts follow their rows (docs/decisions/008-community-counts-and-blocks.md).
  */
 export const publicRecipes = pgTable(
   'public_recipes',

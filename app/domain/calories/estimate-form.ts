@@ -2,6 +2,7 @@ import { parseJson } from '#app/domain/bounded-json.ts'
 import { z } from 'zod'
 import { CONFIDENCES } from '#app/domain/food/meal-reply.ts'
 import { MOST_GRAMS, MOST_PORTIONS, MOST_ROWS } from './edit-meal.ts'
+import { confirmField, slotField, timeField } from '#app/domain/diary/diary-fields.ts'
 import { plainWords } from '#app/domain/plain-words.ts'
 
 /** Forms of the estimator. Kept apart so that no page pulls zod into the browser. */
@@ -58,19 +59,22 @@ const rowSchema = z.object({
   meal: Words(40).optional(),
 })
 
+/** The foods of a meal, as a page sends them back. */
+export const mealRowsSchema = z
+  .array(
+    rowSchema.refine(
+      ({ unit, amount }) => unit === 'g' || amount <= MOST_PORTIONS,
+      'That is more than anyone can eat. Check the amount.',
+    ),
+  )
+  .min(1, 'There is no food in this meal yet.')
+  .max(MOST_ROWS)
+
 /** An estimate as the page sends it back to be kept. */
 export const estimateSentSchema = z.object({
   id: z.uuid(),
   mealName: z.string().min(1).max(120).transform(plainWords),
-  rows: z
-    .array(
-      rowSchema.refine(
-        ({ unit, amount }) => unit === 'g' || amount <= MOST_PORTIONS,
-        'That is more than anyone can eat. Check the amount.',
-      ),
-    )
-    .min(1, 'There is no food in this meal yet.')
-    .max(MOST_ROWS),
+  rows: mealRowsSchema,
   notCounted: z.array(Words(400)).max(60),
   refused: z.array(z.object({ text: Words(400), reason: Words(400) })).max(60),
   notes: Words(1200),
@@ -103,6 +107,12 @@ export const saveMealSchema = z.object({
     }),
   /** The person's own calendar day; empty without scripts. */
   day: z.union([z.literal(''), z.string().regex(DAY)]).default(''),
+  slot: slotField,
+  eatenAt: timeField,
+  /** The time of day where the person is. */
+  time: timeField,
+  /** Given with the question about this very estimate. */
+  confirm: confirmField,
 })
 
 export const diaryEntrySchema = z.object({ entryId: z.uuid() })

@@ -56,6 +56,27 @@ export function estimateFromReply(reply: MealReply, description: string): MadeEs
   }
 }
 
+/**
+ * An estimate of words that the table reads in part: its rows stay as they are, and a model's reply about the words it
+ * does not know adds the others, marked as the model's.
+ */
+export function estimateFromWordsAndReply(
+  description: string,
+  read: SaidRows,
+  reply: MealReply,
+): MadeEstimate {
+  const added = rowsFromReply(reply, read.rows.length + 1)
+  const rows = [...read.rows, ...added.rows]
+  const notCounted = added.rows.length > 0 ? [] : read.notCounted
+  const refused = [...read.refused, ...added.refused]
+  const notes = [noteOnAmounts(read), reply.notes].filter((note) => note !== '').join(' ')
+  return {
+    ...withoutNotes({ rows, notCounted, refused }, nameOfMeal(description, rows), notes),
+    assumed: reply.assumed.filter((figure) => !isAddedUp(figure, added, reply)),
+    saidConfidence: reply.confidence,
+  }
+}
+
 /** Whether the foods of a reply come to this figure by themselves, so that no fallback stands in for it. */
 function isAddedUp(figure: AssumedFigure, { rows }: ReadRows, { components }: MealReply): boolean {
   switch (figure) {
@@ -94,7 +115,11 @@ function nameOfMeal(description: string, rows: readonly MealRow[]): string {
     .replace(/[.,;:!]+$/, '')
   // "I also had a flat white" adds to a meal that has another name.
   const isAddition = /^(?:i )?(?:also|and|plus|with)\b/i.test(said)
-  if (said !== '' && said.length <= LONGEST_NAME && !isAddition) return capitalised(said)
+  return said !== '' && said.length <= LONGEST_NAME && !isAddition ? capitalised(said) : nameOfRows(rows)
+}
+
+/** A meal by the foods that bring most of its energy. */
+export function nameOfRows(rows: readonly MealRow[]): string {
   const names = rows
     .toSorted((a, b) => figuresOfRow(b).kcal - figuresOfRow(a).kcal)
     .slice(0, 3)

@@ -49,6 +49,12 @@ function measuresOf(food: Pick<VocabularyFood, 'portions'>): MealRow['measures']
     .map(({ unit, grams, amount }) => ({ label: unit, grams: Math.round((grams / amount) * 10) / 10 }))
 }
 
+/** Household measures of a food by its id; none where the table has no such food. */
+export function measuresOfFood(foodId: string): MealRow['measures'] {
+  const food = findMealFood(foodId)
+  return food === null ? [] : measuresOf(food)
+}
+
 function rowOf(component: MealComponent, id: string): MealRow {
   const food = mealFoodById(component.foodId)
   const own = findFood(food.id)
@@ -165,8 +171,11 @@ function surelyRead(text: string): readonly MealComponent[] {
   return isSure ? components : []
 }
 
-/** Rows from a model's reply: the tables' figures where one has the food, else the model's own, marked so. */
-export function rowsFromReply(reply: MealReply): ReadRows {
+/**
+ * Rows from a model's reply: the tables' figures where one has the food, else the model's own, marked so; `firstId`
+ * numbers them.
+ */
+export function rowsFromReply(reply: MealReply, firstId = 1): ReadRows {
   const { amount: byEye, figures: openShare } = BY_EYE[reply.confidence]
   const refused: { text: string; reason: string }[] = []
   const rows: MealRow[] = []
@@ -181,10 +190,11 @@ export function rowsFromReply(reply: MealReply): ReadRows {
     // A label on this very food is more accurate than the table's food of a similar name.
     const known = isAssumed || component.label ? null : tableComponents(component)
     if (known) {
-      for (const part of known) rows.push(rowOfReply(part, component, known.length, byEye, rows.length + 1))
+      for (const part of known)
+        rows.push(rowOfReply(part, component, known.length, byEye, rows.length + firstId))
     } else {
       unknown.push({ component, at: rows.length })
-      rows.push(modelRow(component, `r${rows.length + 1}`, openShare, byEye))
+      rows.push(modelRow(component, `r${rows.length + firstId}`, openShare, byEye))
     }
   }
   shareOutMacros(rows, unknown, reply)

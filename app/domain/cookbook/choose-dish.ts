@@ -30,7 +30,7 @@ const REGIONS: Readonly<Record<string, readonly string[]>> = {
 
 /** "Soup" among the foods says more than the foods do. */
 const OF_KIND_ASKED = 6
-/** A tool that was not asked for, where the dish has another way. */
+/** The tool named first was not asked for, and the dish has another way. */
 const OF_OTHER_TOOL = 0.5
 
 /** How well a dish meets what was asked besides the foods. */
@@ -42,7 +42,8 @@ function wishScore(dish: Dish, { request, wishes, maxMinutes }: Asking): number 
     const isTool = TOOL_WISHES.has(wish)
     score += meetsWish(dish, wish) ? (isForDish(wish) ? OF_KIND_ASKED : 2) : isTool ? -4 : -1.5
   }
-  for (const tool of dish.needs) if (TOOL_WISHES.has(tool) && !wishes.has(tool)) score -= OF_OTHER_TOOL
+  const [mainTool = ''] = dish.needs
+  if (TOOL_WISHES.has(mainTool) && !wishes.has(mainTool)) score -= OF_OTHER_TOOL
   if (request.cuisine !== 'Any' && dish.cuisine === request.cuisine) score += 1
   if (request.skillLevel === 'Beginner' && dish.skill !== 'Beginner')
     score -= dish.skill === 'Advanced' ? 1 : 0.5

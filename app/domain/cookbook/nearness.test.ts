@@ -19,3 +19,18 @@ test.each([
 ])('%s is nearly the same as %s', (given, wanted) => {
   expect(nearnessUnasked(foodById(given), foodById(wanted))).toBeGreaterThan(0.8)
 })
+
+test.each([
+  ['granny-smith', 'apple'],
+  ['choy-sum', 'pak-choi'],
+  ['carrots-grated', 'carrot'],
+  ['gravy-mix', 'gravy'],
+])('%s, of another kind or name, does for %s', (given, wanted) => {
+  expect(nearness(foodById(given), foodById(wanted))).toBeGreaterThan(0.8)
+})
+
+test('a stand-in of the table works in one direction only', () => {
+  expect(nearness(foodById('bison'), foodById('beef-steak'))).toBe(0.8)
+  expect(nearness(foodById('sofrito'), foodById('beef-steak'))).toBe(0)
+  expect(nearness(foodById('pasta-sauce'), foodById('sofrito'))).toBe(0)
+})

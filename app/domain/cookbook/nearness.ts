@@ -17,6 +17,34 @@ const alike = new Map(
 const alikeOf = ({ id, kind }: Food): number => alike.get(id) ?? alike.get(kind) ?? 0
 
 /**
+ * `foods/near-foods.csv`: foods that stand for one of another kind or name, by the id of the food a recipe names: a Granny
+ * Smith is an apple, choy sum cooks like pak choi.
+ */
+const nearFoods: ReadonlyMap<string, ReadonlyMap<string, number>> = readNearFoods()
+
+function readNearFoods(): Map<string, Map<string, number>> {
+  const near = new Map<string, Map<string, number>>()
+  for (const { row, place } of readTable('foods/near-foods.csv', [
+    'foods',
+    'standFor',
+    'nearness',
+  ] as const)) {
+    const read = new RowReader(row, place, row.foods)
+    const known = (column: 'foods' | 'standFor') => {
+      const ids = read.list(column)
+      for (const id of ids) if (!findFood(id)) read.fail(column, `"${id}" is not in the table`)
+      return ids
+    }
+    for (const given of known('foods')) {
+      const of = near.get(given) ?? new Map<string, number>()
+      for (const wanted of known('standFor')) of.set(wanted, read.number('nearness'))
+      near.set(given, of)
+    }
+  }
+  return near
+}
+
+/**
  * `foods/shared-words.csv`: kinds, and last words of names that say nothing of what the foods taste of or how they cook:
  * cottage cheese is no cream cheese, and mustard seed no cumin seed.
  */
@@ -79,6 +107,8 @@ export function nearness(given: Food, wanted: Food): number {
     return wanted.id.startsWith(given.id) ? 0.9 : 0.75
   if (given.kind === 'stock-cube' && wanted.kind === 'stock')
     return given.id.startsWith(wanted.id) ? 0.9 : 0.6
+  const near = nearFoods.get(given.id)?.get(wanted.id)
+  if (near !== undefined) return near
   if (given.other?.id === wanted.id || wanted.other?.id === given.id) return 0.7
   if (given.kind !== wanted.kind) return 0
   const isSameHead = headOfName(given.name) === headOfName(wanted.name) && given.group === wanted.group

@@ -7,9 +7,13 @@ export type DayEaten = { date: PlainDate; entries: number; total: Macros | null 
 type Entry = { eatenOn: PlainDate; totalKcal: number; proteinG: number; fatG: number; carbsG: number }
 
 /** The seven days that end with `lastDay`, oldest first. */
-export function weekEaten(lastDay: PlainDate, entries: readonly Entry[]): DayEaten[] {
-  return Array.from({ length: 7 }, (_, index) => {
-    const date = addDays(lastDay, index - 6)
+export const weekEaten = (lastDay: PlainDate, entries: readonly Entry[]): DayEaten[] =>
+  daysEaten(addDays(lastDay, -6), 7, entries)
+
+/** So many days from `firstDay` on. */
+export function daysEaten(firstDay: PlainDate, days: number, entries: readonly Entry[]): DayEaten[] {
+  return Array.from({ length: days }, (_, index) => {
+    const date = addDays(firstDay, index)
     const own = entries.filter(({ eatenOn }) => eatenOn === date)
     const total =
       own.length === 0

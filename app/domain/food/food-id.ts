@@ -1,4 +1,4 @@
-/** Ids of the food table, written by `npm run foods:ids`. */
+/** Ids of the food table, written by `npm run foods -- ids`. */
 export type FoodId =
   | 'abalone'
   | 'acai'

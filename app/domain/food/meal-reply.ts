@@ -117,6 +117,9 @@ export function readMealReply(reply: string): MealReplyReading {
 export const saysNothing = ({ assumed }: MealReply): boolean =>
   (['calories', 'protein', 'carbs', 'fat', 'components'] as const).every((figure) => assumed.includes(figure))
 
+/** Whether a reply names foods: otherwise its components are fallbacks. */
+export const namesFoods = ({ assumed }: MealReply): boolean => !assumed.includes('components')
+
 /** The lines between code fences and around them, without the fences. */
 const withoutFences = (text: string) => text.replace(/^\s*(?:```|~~~)[^\n]*$/gm, '')
 

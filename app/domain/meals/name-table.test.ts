@@ -5,7 +5,7 @@ import { ownFoods } from './own-foods.ts'
 import { wordsOfName } from './words-of-name.ts'
 import { worldFoods } from './world-foods.ts'
 
-const REPACK = 'foods/name-words.br is older than the names or the stems: run npm run foods:names'
+const REPACK = 'foods/name-words.br is older than the names or the stems: run npm run foods -- names'
 
 /** Names read at the start instead of packed: each takes ten microseconds. */
 const MOST_UNPACKED = 600

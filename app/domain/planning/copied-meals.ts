@@ -1,7 +1,7 @@
 import { breachOfDraft } from '#app/domain/recipe/dietary-gate.ts'
 import { safetyFaultOf } from '#app/domain/recipe/safety-gate.ts'
 import { targetsOn } from './meals-away.ts'
-import { potOf, targetsOf } from './plan-from-request.ts'
+import { potOf, targetsOf } from './request-people.ts'
 import type { PlanRequest } from './plan-request.ts'
 import type { PlannedMeal } from './plan.ts'
 import { variationOf } from './variations.ts'

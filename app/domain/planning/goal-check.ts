@@ -108,17 +108,19 @@ function gainingProblem({ goal, weightKg, targetWeightKg }: GoalEntries): GoalPr
 
 const inWhole = (kcal: number) => Math.round(kcal).toLocaleString('en-GB')
 
-/** What the day's energy means for the weight, in one sentence: the plan's against what keeps it. */
-export function energyInWords({
-  targetKcal,
-  maintenanceKcal,
-}: Pick<DailyEnergy, 'targetKcal' | 'maintenanceKcal'>): string {
-  const keeps = `About ${inWhole(maintenanceKcal)} kcal a day keeps your weight steady`
+const inKcal = (kcal: number) => `${inWhole(kcal)} kcal`
+
+/** What the day's energy means for the weight, in one sentence: the plan's against what keeps it, as `words` says energies. */
+export function energyInWords(
+  { targetKcal, maintenanceKcal }: Pick<DailyEnergy, 'targetKcal' | 'maintenanceKcal'>,
+  words = inKcal,
+): string {
+  const keeps = `About ${words(maintenanceKcal)} a day keeps your weight steady`
   const difference = targetKcal - Math.round(maintenanceKcal)
   if (Math.abs(difference) < 25) return `${keeps}, and this plan has that.`
   return difference < 0
-    ? `${keeps}: this plan has ${inWhole(-difference)} kcal less.`
-    : `${keeps}: this plan has ${inWhole(difference)} kcal more.`
+    ? `${keeps}: this plan has ${words(-difference)} less.`
+    : `${keeps}: this plan has ${words(difference)} more.`
 }
 
 /** What a person should know of a plan that is made: the floor, growing, pregnancy, a weight below the healthy range. */

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
-import { planFromRequest, targetsOf } from './plan-from-request.ts'
+import { planFromRequest } from './plan-from-request.ts'
+import { targetsOf } from './request-people.ts'
 import { planReport } from './plan-json.ts'
 import { planRequestSchema } from './plan-request.ts'
 import { countAway, targetsOn, withAwayChange } from './meals-away.ts'

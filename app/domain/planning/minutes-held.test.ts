@@ -2,7 +2,8 @@ import { expect, test, vi } from 'vitest'
 import { cookbook } from '#app/cookbook.server.ts'
 import { ownPerson } from '#tests/support/own-people.ts'
 import { minutesOn } from './cooking-wishes.ts'
-import { planFromRequest, wishesOf } from './plan-from-request.ts'
+import { planFromRequest } from './plan-from-request.ts'
+import { wishesOf } from './request-people.ts'
 
 // A plan is made in a tenth of a second; a busy machine may take its time.
 vi.setConfig({ testTimeout: 240_000 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { WEIGHT_UNITS } from '#app/domain/diary/diary-settings.ts'
 import { isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { readBodyEntry, PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 
@@ -11,5 +12,8 @@ export const weightSchema = z.object({
     return z.NEVER
   }),
 })
+
+/** The unit of the weight log. */
+export const weightUnitSchema = z.object({ unit: z.enum(WEIGHT_UNITS, 'Choose one') })
 
 export const weightEntrySchema = z.object({ entryId: z.uuid() })

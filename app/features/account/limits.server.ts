@@ -20,6 +20,8 @@ const RULES = {
   'change-credentials': { points: 10, durationS: 60 * 60 },
   /** Downloads of everything about a member: each reads all of it. */
   'export-hour': { points: 6, durationS: 60 * 60 },
+  /** Downloads of a diary as a table. */
+  'diary-csv-hour': { points: 20, durationS: 60 * 60 },
   /** Generations of one member, also a premium one: fair use. */
   'generate-minute': { points: 30, durationS: 60 },
   /** Dishes that the landing page makes for visitors of one network. */

@@ -14,7 +14,7 @@ type Blocked = { id: string; label: string }
 export type BlockedMember = Blocked & { blockedAt: string }
 
 /**
- * Members who do not want to see one another (docs/decisions/065-blocking-members.md). Lists ask for a viewer's blocks
+ * Members who do not want to see one another (docs/decisions/008-community-counts-and-blocks.md). Lists ask for a viewer's blocks
  * first: who has none, and that is nearly everybody, gets the statements of before.
  */
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { cmFromFeet, feetFromCm, kgFromPounds, poundsFromKg } from '#app/domain/planning/imperial.ts'
+import { poundsFromStones, stonesFromKg, weightInWords } from '#app/domain/weights/weight-units.ts'
 import { PLAN_BOUNDS } from '#app/domain/planning/plan-bounds.ts'
 import { FieldError, TextField } from '#app/ui/field.tsx'
 import styles from './body-fields.module.css'
@@ -28,8 +29,68 @@ function saidError(error: string | undefined, bounds: string): string | undefine
   return error === 'invalid' || error === WEIGHT.message ? bounds : error
 }
 
-/** A weight in kilograms, or in pounds that are sent as kilograms. Give it the units as its key. */
-export function WeightField({ name, label, value, units, onChange, error }: MeasureProps) {
+type WeightProps = Omit<MeasureProps, 'units'> & { units: Units | 'stones' }
+
+/** A weight in kilograms, or in pounds or stones that are sent as kilograms. Give it the units as its key. */
+export function WeightField(props: WeightProps) {
+  const { units, ...rest } = props
+  return units === 'stones' ? <StonesField {...rest} /> : <OneWeightField {...rest} units={units} />
+}
+
+/** Stones and pounds side by side. */
+function StonesField({ name, label, value, onChange, error }: Omit<MeasureProps, 'units'>) {
+  const [typed, setTyped] = useState(() => {
+    const weightKg = numberOf(value)
+    const { stones, pounds } = Number.isFinite(weightKg)
+      ? stonesFromKg(weightKg)
+      : { stones: Number.NaN, pounds: Number.NaN }
+    return { stones: textOf(stones), pounds: textOf(pounds) }
+  })
+  const change = (next: typeof typed) => {
+    setTyped(next)
+    const pounds = next.pounds.trim() === '' ? 0 : numberOf(next.pounds)
+    onChange(textOf(kgFromPounds(poundsFromStones(numberOf(next.stones), pounds))))
+  }
+  const errorId = `${name}-error`
+  const described = error && { 'aria-invalid': true as const, 'aria-describedby': errorId }
+  return (
+    <fieldset className={field.field}>
+      <legend className={classNames(field.label, styles.legend)}>{label}</legend>
+      <input type="hidden" name={name} value={value} />
+      <div className={styles.feet}>
+        {STONE_PARTS.map(({ part, unit, ...bounds }) => (
+          <label key={part}>
+            <input
+              {...described}
+              className={field.input}
+              inputMode="decimal"
+              type="number"
+              {...bounds}
+              value={typed[part]}
+              onChange={(event) => change({ ...typed, [part]: event.target.value })}
+            />
+            <span>{unit}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <FieldError id={errorId}>
+          {saidError(
+            error,
+            `Enter a weight between ${weightInWords(WEIGHT.min, 'st')} and ${weightInWords(WEIGHT.max, 'st')}`,
+          )}
+        </FieldError>
+      )}
+    </fieldset>
+  )
+}
+
+const STONE_PARTS = [
+  { part: 'stones', unit: 'st', min: 4, max: 47, step: 1 },
+  { part: 'pounds', unit: 'lb', min: 0, max: 13.9, step: 0.1 },
+] as const
+
+function OneWeightField({ name, label, value, units, onChange, error }: MeasureProps) {
   const [pounds, setPounds] = useState(() =>
     Number.isFinite(numberOf(value)) ? textOf(poundsFromKg(numberOf(value))) : value,
   )

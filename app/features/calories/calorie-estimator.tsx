@@ -237,6 +237,7 @@ export function CalorieEstimator(props: CalorieEstimatorProps) {
           <Suspense>
             <EstimatedMeal
               estimate={estimate}
+              description={description}
               fat={fat}
               onChange={change}
               isNew={estimate !== first && !isRecalled}

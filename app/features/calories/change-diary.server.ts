@@ -1,30 +1,15 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { diaryEntries, mealPlanDays, mealPlanRecipes, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { slotOfPlanned } from '#app/domain/diary/slots.ts'
+import { furtherOfSpec } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { ownShareOf } from '#app/features/plans/eaters.server.ts'
 import { isAmongPlansOf, readPlan } from '#app/features/plans/stored-plan.server.ts'
 import { dayOf, requirePremium, requireRoomOn } from './diary.server.ts'
-
-/** Renames an entry and says how often its figures were eaten. Throws `not-found` for what is not the member's. */
-export async function editEntry(
-  db: Db,
-  member: Member,
-  { entryId, mealName, portions }: { entryId: string; mealName: string; portions: number },
-): Promise<void> {
-  requirePremium(member)
-  const changed = await db
-    .update(diaryEntries)
-    .set({ mealName, portions })
-    .where(
-      and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id), isNull(diaryEntries.removedAt)),
-    )
-    .returning({ id: diaryEntries.id })
-  if (changed.length === 0) throw new AppError('not-found', 'This meal is not in your diary.')
-}
 
 /**
  * Writes a planned meal into the diary of its day. Tapped twice, in two tabs or again after it was taken back, it is
@@ -47,13 +32,14 @@ export async function eatPlannedMeal(db: Db | Tx, member: Member, mealId: string
       plannedMealId: mealId,
       eatenOn: meal.date,
       mealName: meal.name,
+      slot: slotOfPlanned(meal.mealType),
       totalKcal,
       lowKcal: totalKcal,
       highKcal: totalKcal,
       proteinG: meal.proteinG,
       carbsG: meal.carbsG,
       fatG: meal.fatG,
-      fiberG: null,
+      ...meal.further,
       components: [],
       confidence: meal.isAssumed ? 'low' : 'high',
       notes: `As planned in ${meal.planName}.`,
@@ -88,20 +74,29 @@ async function findPlannedMeal(db: Db | Tx, member: Member, mealId: string) {
       userId: mealPlans.userId,
       planName: mealPlans.name,
       name: mealPlanRecipes.name,
+      mealType: plannedMeals.mealType,
       kcal: plannedMeals.calories,
       proteinG: plannedMeals.protein,
       carbsG: plannedMeals.carbs,
       fatG: plannedMeals.fat,
       isAssumed: plannedMeals.isAssumed,
+      nutrition: mealPlanRecipes.nutrition,
     })
     .from(plannedMeals)
     .innerJoin(mealPlanRecipes, eq(mealPlanRecipes.id, plannedMeals.mealPlanRecipeId))
     .innerJoin(mealPlanDays, eq(mealPlanDays.id, plannedMeals.mealPlanDayId))
     .innerJoin(mealPlans, eq(mealPlans.id, mealPlanDays.mealPlanId))
     .where(and(eq(plannedMeals.id, mealId), isAmongPlansOf(member.id, 'see-plans')))
-  if (!row || row.userId === member.id) return row ?? null
+  if (!row) return null
+  const withFurther = (kcal: number) => ({
+    ...row,
+    further: furtherOfSpec(row.nutrition, row.kcal > 0 ? kcal / row.kcal : 1),
+  })
+  if (row.userId === member.id) return withFurther(row.kcal)
   // Of a shared plan everybody has a portion of their own.
   const stored = await readPlan(db, member, row.planId)
   const meal = stored?.meals.find(({ id }) => id === mealId)
-  return stored && meal ? { ...row, ...(await ownShareOf(db, member, stored)).macrosOf(meal) } : row
+  if (!stored || !meal) return withFurther(row.kcal)
+  const own = (await ownShareOf(db, member, stored)).macrosOf(meal)
+  return { ...withFurther(own.kcal), ...own }
 }

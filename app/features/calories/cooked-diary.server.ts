@@ -1,12 +1,14 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
 import type { Tx } from '#app/db/open.server.ts'
-import { diaryEntries } from '#app/db/schema/index.ts'
+import { diaryEntries, plannedMeals } from '#app/db/schema/index.ts'
+import type { FurtherNutrients } from '#app/domain/diary/further-nutrients.ts'
+import { type DiarySlot, slotOfPlanned } from '#app/domain/diary/slots.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { requireRoomOn } from './diary.server.ts'
 
 /** Portions of a dish that was cooked, as they go to the diary. Figures are of one portion. */
-export type CookedMeal = {
+export type CookedMeal = FurtherNutrients & {
   /** The entry's; left out, one is made. */
   id?: string
   plannedMealId: string | null
@@ -37,6 +39,7 @@ export async function writeCookedMeal(
     .insert(diaryEntries)
     .values({
       ...meal,
+      slot: await slotOfMeal(tx, meal.plannedMealId),
       id: id ?? newId(now.getTime()),
       memberId: member.id,
       totalKcal,
@@ -53,6 +56,16 @@ export async function writeCookedMeal(
     })
     .returning({ id: diaryEntries.id })
   return written[0]?.id ?? null
+}
+
+/** The slot the plan has the meal in; null for what was not planned. */
+async function slotOfMeal(tx: Tx, plannedMealId: string | null): Promise<DiarySlot | null> {
+  if (plannedMealId === null) return null
+  const [meal] = await tx
+    .select({ mealType: plannedMeals.mealType })
+    .from(plannedMeals)
+    .where(eq(plannedMeals.id, plannedMealId))
+  return meal ? slotOfPlanned(meal.mealType) : null
 }
 
 /** Takes entries out that were written with what is taken back; they can be put back like any other. */

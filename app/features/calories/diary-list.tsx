@@ -1,7 +1,9 @@
 import { useFetcher } from 'react-router'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { Energy, EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { withNetCarbs } from '#app/domain/diary/net-carbs.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
@@ -26,12 +28,15 @@ export type DiaryAnswer = { diary: FormResult<{ id: string }> }
 
 /** A day's meals and their sum; each can be taken out and put back. */
 export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const day = chosenDay ?? today
   const isToday = day === today
   const fetcher = useFetcher<DiaryAnswer>()
   const leaving = fetcher.formData?.get('intent') === 'remove' ? fetcher.formData.get('entryId') : null
-  const meals = entries.filter(({ eatenOn, id }) => eatenOn === day && id !== leaving)
+  const { countsNetCarbs } = useDiaryDisplay()
+  const ofDay = entries.filter(({ eatenOn, id }) => eatenOn === day && id !== leaving)
+  const meals = countsNetCarbs ? ofDay.map(withNetCarbs) : ofDay
+  const carbs = countsNetCarbs ? 'net carbs' : 'carbs'
   const failed = fetcher.state === 'idle' && fetcher.data?.diary.ok === false ? fetcher.data.diary : null
   const total = (pick: (entry: DiaryEntry) => number) => meals.reduce((sum, meal) => sum + pick(meal), 0)
   return (
@@ -50,7 +55,7 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
             <tr>
               <th scope="col">Meal</th>
               <th scope="col" className={figures.figure}>
-                kcal
+                <EnergyUnitName />
               </th>
               <th scope="col">
                 <span className={text.srOnly}>Remove</span>
@@ -62,9 +67,11 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
               <tr key={meal.id}>
                 <th scope="row">
                   {meal.mealName}
-                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal)}</p>
+                  <p className={classNames(text.small, text.muted)}>{macrosInWords(meal, carbs)}</p>
                 </th>
-                <td className={figures.figure}>{formatKcal(meal.totalKcal)}</td>
+                <td className={figures.figure}>
+                  <EnergyFigure kcal={meal.totalKcal} />
+                </td>
                 <td className={styles.remove}>
                   <RemoveEntry
                     fetcher={fetcher}
@@ -83,14 +90,19 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
               <th scope="row">
                 {isToday ? 'Today' : 'The day'}
                 <p className={classNames(text.small, text.muted)}>
-                  {macrosInWords({
-                    proteinG: total(({ proteinG }) => proteinG),
-                    carbsG: total(({ carbsG }) => carbsG),
-                    fatG: total(({ fatG }) => fatG),
-                  })}
+                  {macrosInWords(
+                    {
+                      proteinG: total(({ proteinG }) => proteinG),
+                      carbsG: total(({ carbsG }) => carbsG),
+                      fatG: total(({ fatG }) => fatG),
+                    },
+                    carbs,
+                  )}
                 </p>
               </th>
-              <td className={figures.figure}>{formatKcal(total(({ totalKcal }) => totalKcal))} kcal</td>
+              <td className={figures.figure}>
+                <Energy kcal={total(({ totalKcal }) => totalKcal)} />
+              </td>
               <td aria-hidden />
             </tr>
           </tfoot>
@@ -100,6 +112,9 @@ export function DiaryList({ entries, serverDay, chosenDay }: DiaryListProps) {
   )
 }
 
-function macrosInWords({ proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>): string {
-  return `Protein ${Math.round(proteinG)} g, carbs ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
+function macrosInWords(
+  { proteinG, carbsG, fatG }: Pick<DiaryEntry, 'proteinG' | 'carbsG' | 'fatG'>,
+  carbs: string,
+): string {
+  return `Protein ${Math.round(proteinG)} g, ${carbs} ${Math.round(carbsG)} g, fat ${Math.round(fatG)} g`
 }

@@ -5,8 +5,13 @@ import { diaryEntries } from '#app/db/schema/index.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
 import { withOwnFigures } from '#app/domain/calories/meal-rows.ts'
+import { storedRowOf } from '#app/domain/calories/stored-row.ts'
+import type { DiarySlot } from '#app/domain/diary/slots.ts'
+import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { daysBetween, isPlainDate, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { furtherOf, furtherOfRows, NONE_KNOWN, nutrientsOfRow } from '#app/domain/diary/further-nutrients.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
 /** The diary of a premium member: meals by the day they were eaten. */
@@ -14,15 +19,27 @@ import type { Member } from '#app/features/account/viewer.ts'
 /** What lists of entries show of one, as it was eaten: figures of all portions together. */
 export type DiaryEntry = Pick<
   typeof diaryEntries.$inferSelect,
-  'id' | 'eatenOn' | 'mealName' | 'totalKcal' | 'proteinG' | 'carbsG' | 'fatG' | 'portions' | 'plannedMealId'
+  | 'id'
+  | 'eatenOn'
+  | 'mealName'
+  | 'totalKcal'
+  | 'proteinG'
+  | 'carbsG'
+  | 'fatG'
+  | 'fiberG'
+  | 'saturatedFatG'
+  | 'sugarG'
+  | 'sodiumMg'
+  | 'portions'
+  | 'plannedMealId'
+  | 'slot'
+  | 'eatenAt'
 >
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** How long a removed entry can be put back. */
 const KEEP_REMOVED_MS = DAY_MS
 const MOST_A_DAY = 100
-/** How far back a meal can be noted. */
-const MOST_DAYS_BACK = 366
 
 export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 
@@ -33,35 +50,23 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
 export async function saveMeal(
   db: Db,
   member: Member,
-  { estimate, day }: { estimate: MealEstimate; day: string },
+  {
+    estimate,
+    day,
+    slot = null,
+    eatenAt = null,
+  }: { estimate: MealEstimate; day: string; slot?: DiarySlot | null; eatenAt?: string | null },
   now: Date,
 ): Promise<{ id: string }> {
   requirePremium(member)
   const eatenOn = day === '' ? dayOf(now) : day
   requireDayPast(eatenOn, now)
-  const rows = estimate.rows.map(withOwnFigures)
-  if (rows.some((row) => row === null)) {
-    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
-  }
-  const counted = { ...estimate, rows: rows.filter((row) => row !== null) }
-  const { id, mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
-    asSpecified(counted)
+  const { id } = estimate
   const values = {
     eatenOn,
-    mealName,
-    totalKcal: totalCalories,
-    lowKcal: kcalRange.low,
-    highKcal: kcalRange.high,
-    proteinG: macronutrients.protein,
-    carbsG: macronutrients.carbs,
-    fatG: macronutrients.fat,
-    fiberG: macronutrients.fiber,
-    components: components.map((component, index) => ({
-      ...component,
-      source: counted.rows[index]?.source ?? ('model' as const),
-    })),
-    confidence,
-    notes,
+    slot,
+    eatenAt,
+    ...columnsOfMeal(withTableFigures(estimate)),
     portions: 1,
     removedAt: null,
   }
@@ -87,6 +92,45 @@ export async function saveMeal(
   if (saved.length === 0) throw new AppError('not-found', 'This estimate is not yours.')
   return { id }
 }
+
+/** An estimate as a page sent it, with the table's own figures. Throws `invalid-input` for a food that is not in it. */
+export function withTableFigures(estimate: MealEstimate): MealEstimate {
+  const rows = estimate.rows.map(withOwnFigures)
+  if (rows.some((row) => row === null)) {
+    throw new AppError('invalid-input', 'One food in this estimate is no longer in the food table.')
+  }
+  return { ...estimate, rows: rows.filter((row) => row !== null) }
+}
+
+/** What the diary keeps of a counted estimate. */
+export function columnsOfMeal(counted: MealEstimate) {
+  const { mealName, totalCalories, kcalRange, macronutrients, components, confidence, notes } =
+    asSpecified(counted)
+  return {
+    mealName,
+    totalKcal: totalCalories,
+    lowKcal: kcalRange.low,
+    highKcal: kcalRange.high,
+    proteinG: macronutrients.protein,
+    carbsG: macronutrients.carbs,
+    fatG: macronutrients.fat,
+    fiberG: macronutrients.fiber,
+    ...furtherOfEstimate(counted),
+    components: components.map((component, index) => {
+      const row = counted.rows[index]
+      const nutrients = row && { nutrients: nutrientsOfRow(row, findMealFood) }
+      // Parts of a total that a model gave for the whole do not add up to it: they cannot be changed one by one.
+      return row && counted.givenTotal === null
+        ? { ...component, source: row.source, row: storedRowOf(row), ...nutrients }
+        : { ...component, source: row?.source ?? ('model' as const), ...nutrients }
+    }),
+    confidence,
+    notes,
+  }
+}
+/** Of totals that a model gave without foods nothing more is known. */
+const furtherOfEstimate = ({ rows, givenTotal }: Pick<MealEstimate, 'rows' | 'givenTotal'>) =>
+  givenTotal === null ? furtherOfRows(rows, findMealFood) : NONE_KNOWN
 
 /** Takes a meal out; it can be put back for a day. Throws `not-found` for what is not the member's. */
 export async function removeMeal(db: Db, member: Member, entryId: string, now: Date): Promise<void> {
@@ -132,8 +176,14 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
       proteinG: diaryEntries.proteinG,
       carbsG: diaryEntries.carbsG,
       fatG: diaryEntries.fatG,
+      fiberG: diaryEntries.fiberG,
+      saturatedFatG: diaryEntries.saturatedFatG,
+      sugarG: diaryEntries.sugarG,
+      sodiumMg: diaryEntries.sodiumMg,
       portions: diaryEntries.portions,
       plannedMealId: diaryEntries.plannedMealId,
+      slot: diaryEntries.slot,
+      eatenAt: diaryEntries.eatenAt,
     })
     .from(diaryEntries)
     .where(
@@ -147,7 +197,7 @@ const entriesOfDays = prepared('diary_entries_of_days', (db) =>
 )
 
 function asEaten(entry: DiaryEntry): DiaryEntry {
-  const { portions, totalKcal, proteinG, carbsG, fatG } = entry
+  const { portions, totalKcal, proteinG, carbsG, fatG, fiberG } = entry
   if (portions === 1) return entry
   return {
     ...entry,
@@ -155,6 +205,8 @@ function asEaten(entry: DiaryEntry): DiaryEntry {
     proteinG: proteinG * portions,
     carbsG: carbsG * portions,
     fatG: fatG * portions,
+    fiberG: fiberG === null ? null : fiberG * portions,
+    ...furtherOf(entry, portions),
   }
 }
 
@@ -164,23 +216,19 @@ export function diaryAround(db: Db, member: Member, now: Date): Promise<DiaryEnt
   return diaryOf(db, member, { firstDay: around(-1), lastDay: around(1) })
 }
 
-/** A day of the diary takes so many meals and no more. Throws `too-many-requests`. */
+/** A day of the diary takes so many meals and no more; `more` are to be added. Throws `too-many-requests`. */
 export async function requireRoomOn(
   db: Db | Tx,
   member: Pick<Member, 'id'>,
   eatenOn: PlainDate,
+  more = 1,
 ): Promise<void> {
   const ofDay = await db.$count(
     diaryEntries,
     and(eq(diaryEntries.memberId, member.id), eq(diaryEntries.eatenOn, eatenOn)),
   )
-  if (ofDay >= MOST_A_DAY) throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
-}
-
-/** Whether the day is today somewhere on earth. Throws `invalid-input`. */
-export function requireToday(day: PlainDate, now: Date): void {
-  if (!isPlainDate(day) || Math.abs(daysBetween(dayOf(now), day)) > 1)
-    throw new AppError('invalid-input', 'A meal can be saved to today’s diary only.', { field: 'day' })
+  if (ofDay + more > MOST_A_DAY)
+    throw new AppError('too-many-requests', `A day holds at most ${MOST_A_DAY} meals.`)
 }
 
 /** Whether the day has begun somewhere on earth, and is not long ago. Throws `invalid-input`. */

@@ -111,20 +111,57 @@ test('a photo goes to the model as a small JPEG, with the words beside it', asyn
   expect(await usedBy(member)).toEqual([1, 0])
 })
 
-test('words the table knows whole are not sent anywhere; words it does not are', async () => {
+test('only the words that the table does not know go to the model, and what the table read stays', async () => {
   const member = await makeMember(database.db, { tier: 'premium' })
   await estimate(member, { description: '2 eggs and toast' }, { chef: seeing })
   expect(asked).toHaveLength(0)
+  const [banana] = (await estimate(member, { description: 'a banana' }, { chef: seeing })).rows
   const meal = await estimate(member, { description: 'zorblax and a banana' }, { chef: seeing })
-  expect(asked).toEqual([{ description: 'zorblax and a banana' }])
-  expect(meal.rows.map(({ name }) => name)).toContain('Glorp stew')
+  expect(asked).toEqual([{ description: 'zorblax' }])
+  expect(meal.rows.map(({ name, source }) => [name, source])).toEqual([
+    ['banana', 'food table'],
+    ['cooked white rice', 'food table'],
+    ['Glorp stew', 'model'],
+  ])
+  expect(new Set(meal.rows.map(({ id }) => id)).size).toBe(3)
+  expect(meal.rows[0]).toEqual(banana)
+  expect(meal.notCounted).toEqual([])
+  expect(meal.rows.every(({ isChecked }) => !isChecked)).toBe(true)
+})
+
+test('the model is asked once in thirty days about the same words, whoever typed them', async () => {
+  const [ann, ben] = [await makeMember(database.db), await makeMember(database.db)]
+  const chef = { ...seeing, name: 'a model asked once' }
+  const first = await estimate(ann, { description: 'a banana and flimflam' }, { chef })
+  const second = await estimate(ben, { description: 'two bananas and FlimFlam' }, { chef })
+  expect(asked).toEqual([{ description: 'flimflam' }])
+  expect(second.rows.slice(1)).toEqual(first.rows.slice(1))
+  const later = new Date(NOW.getTime() + 31 * 24 * 60 * 60 * 1000)
+  await estimateMeal(
+    { db: database.db, chef, limits: NO_LIMITS, log: silent, now: () => later },
+    ben,
+    { description: 'flimflam and a banana', idempotencyKey: randomUUID() },
+    { signal: new AbortController().signal },
+  )
+  expect(asked).toHaveLength(2)
+})
+
+test('a reply that names no food adds nothing to what the table counted, and is not remembered', async () => {
+  const member = await makeMember(database.db, { tier: 'premium' })
+  const chef = chefThat(() => Promise.resolve('TOTAL CALORIES: 400'))
+  for (let time = 0; time < 2; time++) {
+    const meal = await estimate(member, { description: 'a banana and wibblefruit' }, { chef })
+    expect(meal.rows.map(({ name }) => name)).toEqual(['banana'])
+    expect(meal.notCounted).toEqual(['wibblefruit'])
+  }
+  expect(asked).toHaveLength(2)
 })
 
 test('a text-only model estimates described meals and never gets a photo', async () => {
   const member = await makeMember(database.db, { tier: 'premium' })
   const blind = { ...seeing, isBlind: true }
-  await estimate(member, { description: 'zorblax and a banana' }, { chef: blind })
-  expect(asked).toEqual([{ description: 'zorblax and a banana' }])
+  await estimate(member, { description: 'quuxberry and a banana' }, { chef: blind })
+  expect(asked).toEqual([{ description: 'quuxberry' }])
   await expect(estimate(member, { photo }, { chef: blind })).rejects.toMatchObject({ code: 'unavailable' })
   expect(await estimate(member, { photo, description: 'a banana' }, { chef: blind })).toMatchObject({
     isPhotoUnread: true,
@@ -134,9 +171,9 @@ test('a text-only model estimates described meals and never gets a photo', async
 
 test('where the model fails on words, what the table knows of them is counted and the rest named', async () => {
   const member = await makeMember(database.db)
-  const meal = await estimate(member, { description: 'zorblax and a banana' }, { chef: failing })
+  const meal = await estimate(member, { description: 'plonkfruit and a banana' }, { chef: failing })
   expect(meal.rows.map(({ name }) => name)).toEqual(['banana'])
-  expect(meal.notCounted).toEqual(['zorblax'])
+  expect(meal.notCounted).toEqual(['plonkfruit'])
 })
 
 test('[CAL-15] a model that fails on a photo gives the specified sentence, and nothing is counted', async () => {

@@ -2,19 +2,23 @@ import { newId } from '#app/db/id.ts'
 import {
   estimateFromReply,
   estimateFromWords,
+  estimateFromWordsAndReply,
   type MadeEstimate,
   plateOfMeal,
 } from '#app/domain/calories/make-estimate.ts'
 import type { MealEstimate } from '#app/domain/calories/meal-estimate.ts'
-import { saysNothing } from '#app/domain/food/meal-reply.ts'
+import { namesFoods } from '#app/domain/food/meal-reply.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
+import { mealInWords } from '#app/domain/diary/said-meals.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { claim, commitClaim, releaseClaim } from '#app/features/billing/allowance.server.ts'
 import { specOfPlate } from '#app/features/recipes/plate-spec.server.ts'
 import type { Services } from '#app/features/services.ts'
 import type { Photo } from '#app/ports/ai/chef.ts'
+import { dayOf } from './diary.server.ts'
 import { ESTIMATE_MESSAGES } from './estimate-messages.ts'
+import { askedOnce } from './model-readings.server.ts'
 
 /** How long an attempt may be under way before it counts as lost with its process and is given back. */
 const MODEL_DEADLINE_MS = 20 * 60 * 1000
@@ -26,7 +30,7 @@ export type MealToRead = { photo?: Blob | null | undefined; description: string;
 
 /**
  * Estimates a member's meal from words, a photo, or both, and counts it once it is there. Words go by the food table;
- * a model is asked for photos, and for words the table does not know. Throws `AppError` with the sentence to show.
+ * a model is asked for photos, and for the words that the table does not know. Throws `AppError` with the sentence to show.
  */
 export async function estimateMeal(
   services: Needs,
@@ -35,7 +39,8 @@ export async function estimateMeal(
   { signal }: { signal: AbortSignal },
 ): Promise<MealEstimate> {
   const { db, chef, limits, now } = services
-  const description = meal.description.trim()
+  // The day, the meal and the time it was eaten at are no food: the diary reads them.
+  const description = mealInWords(meal.description.trim(), dayOf(now()))
   const photo = meal.photo && meal.photo.size > 0 ? meal.photo : null
   if (description === '' && photo === null) {
     throw new AppError('invalid-input', ESTIMATE_MESSAGES.nothingGiven, { field: 'description' })
@@ -53,7 +58,7 @@ export async function estimateMeal(
   let estimate: MealEstimate | null = null
   try {
     const made = await makeEstimate(services, member, { description, photo }, signal)
-    // Whoever left gets nothing, so nothing is counted.
+    // A client that disconnected gets nothing, so nothing is counted.
     if (!signal.aborted) estimate = finished(made, now())
   } catch (error) {
     // A refusal with a reason of its own (no food, too many tries, nothing left to spend) says more.
@@ -70,7 +75,7 @@ export async function estimateMeal(
 type Made = MadeEstimate & { isPhotoUnread: boolean }
 
 async function makeEstimate(
-  { chef, log }: Needs,
+  { db, chef, log, now }: Needs,
   member: Member,
   { description, photo }: { description: string; photo: Blob | null },
   signal: AbortSignal,
@@ -92,12 +97,17 @@ async function makeEstimate(
   const isUnderstood = read.rows.length > 0 && read.notCounted.length === 0
   if (!isUnderstood && read.refused.length === 0 && chef.estimateMeal) {
     try {
-      const reply = await chef.estimateMeal({ description }, options)
-      // What the table counted of it is worth more than fallbacks alone.
-      if (saysNothing(reply) && read.rows.length > 0) return withFood(fromWords())
-      return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread: false }
+      const isPhotoUnread = photo !== null
+      if (read.rows.length === 0) {
+        const reply = await askedOnce({ db, chef, now }, description, options)
+        return { ...withFood(estimateFromReply(reply, description)), isPhotoUnread }
+      }
+      const reply = await askedOnce({ db, chef, now }, read.notCounted.join(', '), options)
+      // What the table counted stays; fallbacks that stand for no food add nothing to it.
+      if (!namesFoods(reply)) return withFood(fromWords())
+      return { ...estimateFromWordsAndReply(description, read, reply), isPhotoUnread }
     } catch (error) {
-      // Half of a meal counted, and said so, is better than none of it.
+      // Half of a meal counted, with the rest listed as not counted, is better than none of it.
       if (read.rows.length === 0 || signal.aborted) throw error
       log.warn({ error }, 'a described meal was read without the model')
     }

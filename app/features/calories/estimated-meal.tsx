@@ -9,6 +9,7 @@ import type { MealChange } from './use-estimate.ts'
 
 type EstimatedMealProps = {
   estimate: MealEstimate
+  description: string
   /** The fat an answer adds, as a row without an amount. */
   fat: MealRow
   onChange(change: MealChange): void

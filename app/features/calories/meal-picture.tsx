@@ -1,5 +1,6 @@
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { type MealEstimate, summariseMeal } from '#app/domain/calories/meal-estimate.ts'
-import { formatKcal, macroShares } from '#app/features/recipes/view/figures.ts'
+import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { Dial } from '#app/ui/dial.tsx'
 import styles from './calorie-estimator.module.css'
 
@@ -9,13 +10,14 @@ export function MealPicture({ estimate, photoUrl }: { estimate: MealEstimate; ph
   const picture = photoUrl
     ? { src: photoUrl, alt: `Your photo: ${mealName}` }
     : { src: plateUrl, alt: `Drawn plate: ${mealName}` }
+  const energy = useEnergy()
   const { total } = summariseMeal(estimate)
   return (
     <div className={styles.picture} style={{ background: `var(--${backdrop})` }}>
       <Dial
         label="Share of calories"
         shares={macroShares(total)}
-        kcal={formatKcal(total.kcal)}
+        energy={energy.words(total.kcal)}
         picture={picture}
         {...(photoUrl && { className: styles.photo })}
       />

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { Energy, EnergyFigure, EnergyUnitName, useEnergy } from '#app/features/page/energy.tsx'
 import { bestQuestion } from '#app/domain/calories/best-question.ts'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import {
@@ -11,7 +12,6 @@ import {
   summariseMeal,
 } from '#app/domain/calories/meal-estimate.ts'
 import type { Confidence } from '#app/domain/food/meal-reply.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { MacroKey } from '#app/features/recipes/view/macro-key.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -48,12 +48,17 @@ export function MealResult({ estimate, fat, onEdit, saving, headingRef }: MealRe
             {estimate.mealName}
           </h2>
           <p className={text.kcal}>
-            {formatKcal(total.kcal)} <small>kcal</small>
+            <EnergyFigure kcal={total.kcal} />{' '}
+            <small>
+              <EnergyUnitName />
+            </small>
           </p>
         </div>
         <Tag tone={TONES[confidence]}>Confidence: {confidence}</Tag>
       </header>
-      <output className={text.srOnly}>Total {formatKcal(total.kcal)} kcal</output>
+      <output className={text.srOnly}>
+        Total <Energy kcal={total.kcal} />
+      </output>
       {estimate.isPhotoUnread && <Notice>{ESTIMATE_MESSAGES.photoUnread}</Notice>}
       <RangeBar kcal={total.kcal} range={kcalRange} />
       <MacroKey nutrients={total} />
@@ -77,7 +82,9 @@ function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 
       <h3 id="best-question" className={text.heading4}>
         {question.text}
       </h3>
-      <p className={text.muted}>The answer may move the total by about {formatKcal(about)} kcal.</p>
+      <p className={text.muted}>
+        The answer may move the total by about <Energy kcal={about} />.
+      </p>
       <div className={classNames(layout.row, styles.answers)}>
         {question.options.map(({ label, hint, edits }) => (
           <Button key={label} variant="secondary" onClick={() => onEdit(...edits)}>
@@ -95,6 +102,7 @@ function Question({ estimate, fat, onEdit }: Pick<MealResultProps, 'estimate' | 
 
 /** Notes, what was not counted and what was refused: nothing is left unsaid. */
 function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros }) {
+  const energy = useEnergy()
   const { notes, notCounted, refused } = estimate
   const assumed = assumedInWords(estimate, total)
   const addedUp = addedUpInWords(estimate)
@@ -123,8 +131,8 @@ function Remarks({ estimate, total }: { estimate: MealEstimate; total: Macros })
         </Notice>
       )}
       {otherKcal !== null && (
-        <Notice tone="warn" title={`The model said ${formatKcal(otherKcal)} kcal for the whole meal.`}>
-          The foods listed here come to {formatKcal(total.kcal)} kcal, and these are counted. Add what is
+        <Notice tone="warn" title={`The model said ${energy.words(otherKcal)} for the whole meal.`}>
+          The foods listed here come to <Energy kcal={total.kcal} />, and these are counted. Add what is
           missing, or correct a portion.
         </Notice>
       )}

@@ -1,9 +1,9 @@
+import { EnergyFigure } from '#app/features/page/energy.tsx'
 import { capitalised } from '#app/domain/capitalised.ts'
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealRow } from '#app/domain/calories/meal-estimate.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { FieldError } from '#app/ui/field.tsx'
@@ -79,7 +79,9 @@ export function MealRowLine({ row, kcal, onEdit, onRemove, namesId, onType }: Me
         <Amount row={row} onAmount={(amount) => onEdit({ type: 'set-amount', rowId: row.id, amount })} />
         <span className={styles.withoutScript}>{row.portion}</span>
       </td>
-      <td className={figures.figure}>{formatKcal(kcal)}</td>
+      <td className={figures.figure}>
+        <EnergyFigure kcal={kcal} />
+      </td>
       <td className={styles.remove}>
         <Button
           variant="quiet"

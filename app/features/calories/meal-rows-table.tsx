@@ -1,9 +1,9 @@
+import { Energy, EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import { capitalised } from '#app/domain/capitalised.ts'
 import Plus from 'lucide-react/icons/plus'
 import { Fragment, type SubmitEvent, useId, useRef, useState } from 'react'
 import type { MealEdit } from '#app/domain/calories/edit-meal.ts'
 import type { MealEstimate, MealRow, MealSummary } from '#app/domain/calories/meal-estimate.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { useFoodSuggestions } from '#app/features/foods/use-food-suggestions.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -47,7 +47,7 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
             <th scope="col">Food</th>
             <th scope="col">Portion</th>
             <th scope="col" className={figures.figure}>
-              kcal
+              <EnergyUnitName />
             </th>
             <th scope="col">
               <span className={text.srOnly}>Remove</span>
@@ -76,7 +76,9 @@ export function MealRowsTable({ estimate, summary, onEdit }: MealRowsTableProps)
             <th scope="row" colSpan={2}>
               Total
             </th>
-            <td className={figures.figure}>{formatKcal(summary.total.kcal)} kcal</td>
+            <td className={figures.figure}>
+              <Energy kcal={summary.total.kcal} />
+            </td>
             <td aria-hidden />
           </tr>
         </tfoot>
@@ -109,7 +111,9 @@ function MealHeading({ meal, kcal }: { meal: string; kcal: number }) {
       <th scope="rowgroup" colSpan={2}>
         {capitalised(meal)}
       </th>
-      <td className={figures.figure}>{formatKcal(kcal)}</td>
+      <td className={figures.figure}>
+        <EnergyFigure kcal={kcal} />
+      </td>
       <td aria-hidden />
     </tr>
   )

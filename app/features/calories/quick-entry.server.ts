@@ -3,93 +3,158 @@ import { literal, prepared } from '#app/db/prepared.server.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import { asSpecified } from '#app/domain/calories/make-estimate.ts'
+import { questionOfDay, readSaidDay, type SaidDay } from '#app/domain/diary/said-day.ts'
+import { readSaidMeals, readSaidTime, type SaidMeal } from '#app/domain/diary/said-meals.ts'
+import { type DiarySlot, slotOfTime } from '#app/domain/diary/slots.ts'
 import { AppError } from '#app/domain/errors.ts'
-import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
+import { addDays, personsDay, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { requirePremium, requireRoomOn, requireToday, saveMeal } from './diary.server.ts'
+import { diaryOfDay } from '#app/features/page/diary-day.ts'
+import { dayOf, requireDayPast, requirePremium, requireRoomOn } from './diary.server.ts'
 import { estimateMeal } from './estimate-meal.server.ts'
+import { type MealOfDiary, mealsOfEstimate, saveMeals } from './save-estimate.server.ts'
+import { lookAgain } from './second-look.server.ts'
+import { writeOnce } from './write-once.server.ts'
 
 /** What was added, as the note about it says. */
 export type QuickEntry = {
-  id: string
+  /** All entries it became, to take them back together. */
+  ids: readonly string[]
   mealName: string
   kcal: number
   /** Where the truth lies eight times in ten; null where the figures were entered before. */
   kcalRange: { low: number; high: number } | null
   /** Words that no food was found for. */
   notCounted: readonly string[]
+  eatenOn: PlainDate
+  /** The meals of the day it went to, in their order. */
+  slots: readonly (DiarySlot | null)[]
 }
 
 /** A meal that is eaten again and again. */
 export type FrequentMeal = { entryId: string; mealName: string; kcal: number }
 
+export type ToldMeal = {
+  description: string
+  /** The day that is looked at: where the words name none, it goes there. */
+  day: PlainDate
+  /** The person's today; '' where their browser has not said. */
+  today?: string
+  slot?: DiarySlot | null
+  time?: string | null
+  idempotencyKey: string
+  confirm?: string
+}
+
 const FREQUENT_DAYS = 30
 const MOST_FREQUENT = 4
 
-/** Estimates a meal told in words and keeps it in the diary at once. Throws what the two throw. */
+/**
+ * Estimates what was eaten from a sentence and keeps it in the diary at once, under the day, the meals and the times it
+ * names. Doubtful amounts and days are asked about first. Throws what `estimateMeal`, `lookAgain` and `saveMeal` throw.
+ */
 export async function addFromWords(
   services: Parameters<typeof estimateMeal>[0],
   member: Member,
-  { description, day, idempotencyKey }: { description: string; day: string; idempotencyKey: string },
+  told: ToldMeal,
   { signal }: { signal: AbortSignal },
 ): Promise<QuickEntry> {
+  const { db, now } = services
   requirePremium(member)
-  requireToday(day, services.now())
+  requireDayPast(told.day, now())
+  const today = personsDay(told.today || told.day, dayOf(now()))
+  const said = readSaidDay(told.description, today)
+  const eatenOn = said.day ?? told.day
+  const saidMeals = readSaidMeals(said.text)
+  const { description, idempotencyKey } = told
   const estimate = await estimateMeal(services, member, { description, idempotencyKey }, { signal })
-  const { mealName, totalCalories, kcalRange } = asSpecified(estimate)
-  const { id } = await saveMeal(services.db, member, { estimate, day }, services.now())
+  const meals = placed(mealsOfEstimate(estimate), { told, said, saidMeals, isToday: eatenOn === today })
+  const question = questionOfDay(said, diaryOfDay(eatenOn, today))
+  await lookAgain(db, member, {
+    meals,
+    eatenOn,
+    confirm: told.confirm ?? '',
+    questions: question === null ? [] : [question],
+  })
+  await saveMeals(db, member, { meals, eatenOn }, now())
   const notCounted = [...estimate.notCounted, ...estimate.refused.map(({ text }) => text)]
-  return { id, mealName, kcal: totalCalories, kcalRange, notCounted }
+  const figures = meals.map((meal) => asSpecified(meal.estimate))
+  const sum = (pick: (one: (typeof figures)[number]) => number) =>
+    figures.reduce((total, one) => total + pick(one), 0)
+  return {
+    ids: figures.map(({ id }) => id),
+    mealName: figures.length === 1 ? figures[0]!.mealName : `${figures.length} meals`,
+    kcal: sum(({ totalCalories }) => totalCalories),
+    // Of several meals the ranges do not add up to one.
+    kcalRange: figures.length === 1 ? figures[0]!.kcalRange : null,
+    notCounted,
+    eatenOn,
+    slots: meals.map(({ slot }) => slot),
+  }
 }
 
-/** Writes a meal of the diary down once more, for today; sent twice it is one. Throws `not-found` for what is not the member's. */
+/** Each meal with its slot and time: by its name, else by what was chosen, by the words of the day, or by the clock. */
+function placed(
+  meals: ReturnType<typeof mealsOfEstimate>,
+  {
+    told,
+    said,
+    saidMeals,
+    isToday,
+  }: { told: ToldMeal; said: SaidDay; saidMeals: readonly SaidMeal[]; isToday: boolean },
+): MealOfDiary[] {
+  if (meals.length > 1)
+    return meals.map((meal) => ({
+      ...meal,
+      eatenAt: saidMeals.find(({ name }) => name === meal.name)?.time ?? null,
+    }))
+  const eatenAt = saidMeals.find(({ time }) => time !== null)?.time ?? readSaidTime(said.text)
+  // What the clock says now says nothing of a meal of another day.
+  const clock = eatenAt ?? (isToday ? (told.time ?? null) : null)
+  const slot = told.slot ?? saidMeals[0]?.slot ?? said.slot ?? (clock === null ? null : slotOfTime(clock))
+  return meals.map(({ estimate }) => ({ estimate, slot, eatenAt }))
+}
+
+/** Writes a meal of the diary down once more; sent twice it is one. Throws `not-found` for what is not the member's. */
 export async function eatAgain(
   db: Db,
   member: Member,
-  { entryId, day, idempotencyKey }: { entryId: string; day: PlainDate; idempotencyKey: string },
+  {
+    entryId,
+    day,
+    today,
+    time,
+    idempotencyKey,
+  }: { entryId: string; day: PlainDate; today?: string; time?: string | null; idempotencyKey: string },
   now: Date,
 ): Promise<QuickEntry> {
   requirePremium(member)
-  requireToday(day, now)
+  requireDayPast(day, now)
   const [entry] = await db
     .select()
     .from(diaryEntries)
     .where(and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id)))
   if (!entry) throw new AppError('not-found', 'This meal is not in your diary.')
   await requireRoomOn(db, member, day)
-  const [written] = await db
-    .insert(diaryEntries)
-    .values({
-      ...entry,
-      id: idempotencyKey,
-      eatenOn: day,
-      plannedMealId: null,
-      createdAt: now,
-      removedAt: null,
-    })
-    // The same tap sent again finds its own entry; a key that stands for anything else writes nothing.
-    .onConflictDoUpdate({
-      target: diaryEntries.id,
-      set: { id: idempotencyKey },
-      setWhere: and(
-        eq(diaryEntries.memberId, member.id),
-        eq(diaryEntries.eatenOn, day),
-        eq(diaryEntries.mealName, entry.mealName),
-        isNull(diaryEntries.plannedMealId),
-        isNull(diaryEntries.removedAt),
-      ),
-    })
-    .returning({ id: diaryEntries.id })
-  if (!written) {
-    throw new AppError('conflict', 'This was sent before, for another meal. Reload the page and try again.')
-  }
-  const { mealName, totalKcal, portions } = entry
+  const isToday = day === personsDay(today || day, dayOf(now))
+  const slot = (isToday && time ? slotOfTime(time) : null) ?? entry.slot
+  await writeOnce(db, { ...entry, id: idempotencyKey, eatenOn: day, slot, eatenAt: null, createdAt: now })
+  return addedAsBefore(entry, { id: idempotencyKey, eatenOn: day, slot })
+}
+
+/** The note about a meal whose figures were entered before. */
+export function addedAsBefore(
+  { mealName, totalKcal, portions }: { mealName: string; totalKcal: number; portions: number },
+  { id, eatenOn, slot }: { id: string; eatenOn: PlainDate; slot: DiarySlot | null },
+): QuickEntry {
   return {
-    id: idempotencyKey,
+    ids: [id],
     mealName,
     kcal: Math.round(totalKcal * portions),
     kcalRange: null,
     notCounted: [],
+    eatenOn,
+    slots: [slot],
   }
 }
 

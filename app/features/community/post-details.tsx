@@ -1,5 +1,6 @@
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { headedSteps } from '#app/domain/recipe/list-headings.ts'
-import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
+import { formatAmount } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Bone, BoneLines } from '#app/ui/skeleton.tsx'
@@ -62,9 +63,10 @@ export function PostDetailsView({ details, commentsCount, me, onCount }: PostDet
 }
 
 function NutritionLine({ nutrition }: Pick<PostDetails, 'nutrition'>) {
+  const energy = useEnergy()
   const { kcal, proteinG, carbsG, fatG, coverage } = nutrition
   const figures = [
-    ['Calories', kcal === null ? 'not known' : `${formatKcal(kcal)} kcal`],
+    ['Calories', kcal === null ? 'not known' : energy.words(kcal)],
     ['Protein', formatAmount(proteinG, 'g')],
     ['Carbs', formatAmount(carbsG, 'g')],
     ['Fat', formatAmount(fatG, 'g')],

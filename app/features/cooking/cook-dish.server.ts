@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { availableIngredients, cookings, type TableEntry } from '#app/db/schema/index.ts'
+import { furtherOf } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { type cookSchema, roundedServings } from '#app/domain/pantry/cook-forms.ts'
 import { freezerDaysOf, leftoverKeeping } from '#app/domain/pantry/keeping.ts'
@@ -103,7 +104,7 @@ function eatenOf(dish: Dish, cooked: Cooked): { eaten: number; eaters: readonly 
 async function serve(
   tx: Tx,
   member: Member,
-  { plannedMealId, name, mayServe }: Dish,
+  { plannedMealId, name, mayServe, perServing }: Dish,
   eaters: readonly MealEater[],
   { day, now }: Moment,
 ): Promise<TableEntry[]> {
@@ -117,7 +118,7 @@ async function serve(
       mealName: name,
       portions: 1,
       ...macros,
-      fiberG: null,
+      ...furtherOfShare(perServing, macros.kcal),
       notes: isOwn ? 'Cooked as planned.' : 'Cooked as planned, by somebody in your household.',
     }
     const entryId = await writeCookedMeal(tx, { id: memberId }, meal, now).catch((error: unknown) => {
@@ -128,6 +129,13 @@ async function serve(
     if (entryId !== null) entries.push({ memberId, entryId })
   }
   return entries
+}
+
+/** Somebody's portion differs from the serving in size, and it is taken to differ in all of it alike. */
+function furtherOfShare(perServing: Dish['perServing'], kcal: number) {
+  const share = perServing.kcal > 0 ? kcal / perServing.kcal : 1
+  const { fiberG } = perServing
+  return { fiberG: fiberG === null ? null : fiberG * share, ...furtherOf(perServing, share) }
 }
 
 async function takenFrom(

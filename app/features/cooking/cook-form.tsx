@@ -1,10 +1,12 @@
 import { type SubmitEvent, useId, useRef } from 'react'
 import { Form, Link, useNavigation } from 'react-router'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
 import { MARKS, MOST_NOTE, SERVINGS_COOKED } from '#app/domain/pantry/cook-forms.ts'
 import type { FormResult } from '#app/domain/errors.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
-import { formatAmount, formatKcal } from '#app/features/recipes/view/figures.ts'
-import { todayHere } from '#app/features/page/use-today.ts'
+import { formatAmount } from '#app/features/recipes/view/figures.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { diaryDayHere } from '#app/features/page/use-today.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Check } from '#app/ui/check.tsx'
 import field from '#app/ui/field.module.css'
@@ -31,13 +33,15 @@ type CookFormProps = {
 /** The one look before a dish is written down: what it takes from the pantry, what is missing, what is left. */
 export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormProps) {
   const navigation = useNavigation()
+  const { dayStartMin } = useDiaryDisplay()
+  const energy = useEnergy()
   const isBusy = navigation.state !== 'idle'
   const day = useRef<HTMLInputElement>(null)
   const errors = refusal?.fields ?? {}
   const missing = view.lines.filter(({ lots, missingG }) => lots.length === 0 || (missingG ?? 0) >= 1)
   const sayDay = (event: SubmitEvent<HTMLFormElement>) => {
     if (isBusy) event.preventDefault()
-    if (day.current) day.current.value = todayHere()
+    if (day.current) day.current.value = diaryDayHere(dayStartMin)
   }
   const taken = view.lines.filter(({ lots }) => lots.length > 0)
   return (
@@ -105,7 +109,7 @@ export function CookForm({ view, idempotencyKey, refusal, isPremium }: CookFormP
               defaultValue={Math.min(1, view.servings)}
               required
               isFigure
-              hint={`${formatKcal(view.kcalPerServing)} kcal each. ${
+              hint={`${energy.words(view.kcalPerServing)} each. ${
                 isPremium ? 'They go to your diary.' : 'With Premium they go to your diary.'
               }`}
               error={errors['eaten']}
@@ -162,7 +166,7 @@ function WhoEats({ view, error }: { view: CookView; error: string | undefined })
             <>
               {name}{' '}
               <span className={classNames(text.small, text.muted)}>
-                {portions} {portions === 1 ? 'serving' : 'servings'}, {formatKcal(kcal)} kcal
+                {portions} {portions === 1 ? 'serving' : 'servings'}, <Energy kcal={kcal} />
                 {diary === 'own' && ', to your diary'}
                 {diary === 'theirs' && ', to their diary'}
                 {changes.length > 0 && `; ${changes.join(', ')}`}

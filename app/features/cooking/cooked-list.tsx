@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { Form, Link, useFetcher, useNavigation } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { MARKS, MOST_NOTE } from '#app/domain/pantry/cook-forms.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
@@ -59,7 +59,7 @@ function CookedRow({ cooking }: { cooking: CookingSummary }) {
     <li className={styles.cooking}>
       <h2 className={text.heading4}>{name}</h2>
       <p className={classNames(text.small, text.muted)}>
-        {dateInWords(cookedOn)}: {portions(servings)} of {formatKcal(kcal)} kcal, {portions(eatenPortions)}{' '}
+        {dateInWords(cookedOn)}: {portions(servings)} of <Energy kcal={kcal} />, {portions(eatenPortions)}{' '}
         eaten at once, {portions(leftPortions)} left.
       </p>
       {mark !== null && <p className={text.small}>{mark} of 5</p>}

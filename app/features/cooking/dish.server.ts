@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { plannedMeals } from '#app/db/schema/index.ts'
+import { type FurtherNutrients, furtherOf } from '#app/domain/diary/further-nutrients.ts'
+import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { foodById } from '#app/domain/food/foods.ts'
 import type { NeededFood } from '#app/domain/pantry/propose-cooking.ts'
 import { isFromFreezer } from '#app/domain/planning/leftovers.ts'
@@ -35,7 +37,7 @@ export type Dish = {
   /** Of all servings, as written. */
   needed: readonly NeededFood[]
   /** Of one serving. */
-  perServing: { kcal: number; proteinG: number; carbsG: number; fatG: number; fiberG: number | null }
+  perServing: Pick<Nutrients, 'kcal' | 'proteinG' | 'carbsG' | 'fatG' | 'fiberG'> & FurtherNutrients
   /** Edible grams of one serving; 0 where nothing of it could be weighed. */
   servingG: number
 }
@@ -166,7 +168,7 @@ function dishOf(row: SavedRecipe, key: string): Dish {
       })),
       ...uncounted.map((text) => ({ text, name: text, foodId: null, grams: null })),
     ],
-    perServing: { kcal, proteinG, carbsG, fatG, fiberG },
+    perServing: { kcal, proteinG, carbsG, fatG, fiberG, ...furtherOf(perServing) },
     servingG: row.servings > 0 ? grams / row.servings : 0,
   }
 }

@@ -1,5 +1,8 @@
+import { WaterOfDay } from '#app/features/dashboard/water/water-of-day.tsx'
 import { WeightLog } from '#app/features/dashboard/weights/weight-log.tsx'
-import { useToday } from '#app/features/page/use-today.ts'
+import { daysBetween } from '#app/domain/pantry/plain-date.ts'
+import { MOST_DAYS_BACK } from '#app/domain/diary/diary-limits.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './dashboard.module.css'
 import { DashboardHead } from './dashboard-head.tsx'
@@ -11,6 +14,7 @@ import { NextMeal } from './next-meal.tsx'
 import { NutritionOfDay } from './nutrition-of-day.tsx'
 import { PlannedMeals } from './planned-meals.tsx'
 import { QuickEntry } from './quick-entry.tsx'
+import type { AskedEntry } from './track-answer.ts'
 
 type DashboardPageProps = {
   view: DashboardView
@@ -18,11 +22,13 @@ type DashboardPageProps = {
   serverDay: string
   /** Made anew with the page, so that what is sent twice counts once. */
   idempotencyKey: string
+  /** What was asked about a quick entry sent without scripts. */
+  askedBefore: AskedEntry | undefined
 }
 
 /** Where a member begins: the day against its targets, the next meal, what should be eaten, what else was. */
-export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPageProps) {
-  const today = useToday(serverDay)
+export function DashboardPage({ view, serverDay, idempotencyKey, askedBefore }: DashboardPageProps) {
+  const today = useDiaryToday(serverDay)
   const { day, plan, targets, entries } = view
   const isToday = day === today
   return (
@@ -33,8 +39,25 @@ export function DashboardPage({ view, serverDay, idempotencyKey }: DashboardPage
       <PlannedMeals day={day} today={today} plan={plan} />
       <ExpiringFood {...view.expiring} today={today} />
       <div className={styles.side}>
-        {isToday && <QuickEntry today={today} again={view.again} idempotencyKey={idempotencyKey} />}
-        <DiaryEntries day={day} today={today} entries={entries} />
+        {daysBetween(day, today) <= MOST_DAYS_BACK && (
+          <QuickEntry
+            day={day}
+            today={today}
+            again={view.again}
+            favourites={view.favourites}
+            idempotencyKey={idempotencyKey}
+            askedBefore={askedBefore}
+          />
+        )}
+        <DiaryEntries
+          day={day}
+          today={today}
+          entries={entries}
+          dayBefore={view.dayBefore}
+          favourites={view.favourites}
+          idempotencyKey={idempotencyKey}
+        />
+        {view.water && <WaterOfDay key={day} day={day} {...view.water} idempotencyKey={idempotencyKey} />}
         <EatenWeek
           day={day}
           today={today}

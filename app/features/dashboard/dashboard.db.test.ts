@@ -2,13 +2,16 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { newId } from '#app/db/id.ts'
 import { availableIngredients, diaryEntries, mealPlans, plannedMeals } from '#app/db/schema/index.ts'
+import { DEFAULT_DIARY_SETTINGS } from '#app/domain/diary/diary-settings.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { editEntry, eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { eatPlannedMeal, uneatPlannedMeal } from '#app/features/calories/change-diary.server.ts'
+import { editEntry } from '#app/features/calories/edit-entry.server.ts'
 import { removeMeal } from '#app/features/calories/diary.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
 import { madePlan, type PlanServices, planServices } from '#tests/support/plans.ts'
 import { dashboardOf } from './dashboard.server.ts'
+import { monthOf } from './month.server.ts'
 
 const NOW = new Date('2026-11-20T10:00:00Z')
 const TODAY = '2026-11-20'
@@ -101,12 +104,12 @@ test('[TRIAL-14] nobody eats from another member’s plan, and a free member has
   await uneatPlannedMeal(database.db, other, meal.id, NOW)
   const [entry] = (await view()).entries
   const change = { entryId: entry!.id, mealName: 'Mine now', portions: 2 }
-  await expect(editEntry(database.db, other, change)).rejects.toMatchObject({ code: 'not-found' })
+  await expect(editEntry(database.db, other, change, NOW)).rejects.toMatchObject({ code: 'not-found' })
   const free: Member = { ...member, tier: 'free' }
   for (const refused of [
     eat(meal.id, free),
     uneatPlannedMeal(database.db, free, meal.id, NOW),
-    editEntry(database.db, free, change),
+    editEntry(database.db, free, change, NOW),
   ])
     await expect(refused).rejects.toMatchObject({ code: 'premium-only' })
   expect((await view()).entries).toMatchObject([{ mealName: entry!.mealName }])
@@ -118,7 +121,7 @@ test('an entry’s portions move all of its figures, there and back without loss
   await eat(meal.id)
   const [before] = (await view()).entries
   const edit = (portions: number) =>
-    editEntry(database.db, member, { entryId: before!.id, mealName: 'Half of it', portions })
+    editEntry(database.db, member, { entryId: before!.id, mealName: 'Half of it', portions }, NOW)
   await edit(0.35)
   await edit(0.5)
   const [half] = (await view()).entries
@@ -172,4 +175,67 @@ test('food that expires within five days is listed soonest first, what is past t
   const { expiring } = await view()
   expect(expiring.items.map(({ name }) => name)).toEqual(['ham', 'tofu', 'milk'])
   expect(expiring.count).toBe(3)
+})
+
+const OWN = { ...DEFAULT_DIARY_SETTINGS, targets: { kcal: 2000, proteinG: null, carbsG: null, fatG: null } }
+
+test('own targets go before the plan’s, also where no plan had begun', async () => {
+  const own = (day: string) => dashboardOf(database.db, member, day, TODAY, OWN)
+  const { targets } = await own(TODAY)
+  expect(targets).toMatchObject({ kcal: 2000, isOwn: true, planName: 'Spring cut' })
+  expect(targets!.macros!.proteinG).toBeGreaterThan((await view()).targets!.macros!.proteinG * 0.5)
+  expect((await own('2026-11-10')).targets).toMatchObject({ kcal: 2000, planName: null, macros: null })
+})
+
+test('a planned meal that is eaten brings what its recipe says of fibre, sugars and salt', async () => {
+  const meal = await firstMeal()
+  await eat(meal.id)
+  const [entry] = (await view()).entries
+  expect(entry!.fiberG).toBeCloseTo(meal.fiberG!, 1)
+  expect(entry!.saturatedFatG).not.toBeNull()
+  expect(entry!.sodiumMg).toBeGreaterThan(0)
+  const net = await dashboardOf(database.db, member, TODAY, TODAY, { ...OWN, countsNetCarbs: true })
+  expect(net.entries[0]!.carbsG).toBeCloseTo(entry!.carbsG - entry!.fiberG!, 3)
+  expect(net.week.at(-1)!.total!.carbsG).toBeCloseTo(entry!.carbsG - entry!.fiberG!, 3)
+})
+
+test('a month has every day with the target of its time; the average leaves out empty days and today', async () => {
+  const note = (eatenOn: string, totalKcal: number, who = member) =>
+    database.db.insert(diaryEntries).values({
+      id: newId(),
+      memberId: who.id,
+      eatenOn,
+      mealName: 'Stew',
+      totalKcal,
+      lowKcal: totalKcal,
+      highKcal: totalKcal,
+      proteinG: 10,
+      carbsG: 10,
+      fatG: 10,
+      components: [],
+      confidence: 'high',
+      notes: '',
+      createdAt: NOW,
+    })
+  await note('2026-11-01', 1000)
+  await note('2026-11-01', 500)
+  await note('2026-11-19', 2500)
+  await note(TODAY, 100)
+  await note('2026-10-31', 9000)
+  await note('2026-11-02', 9000, await makeMember(database.db, { tier: 'premium' }))
+  const month = await monthOf(database.db, member, '2026-11', TODAY, DEFAULT_DIARY_SETTINGS)
+  expect(month.days).toHaveLength(30)
+  expect(month.days.flatMap(({ date, total }) => (total ? [[date, total.kcal]] : []))).toEqual([
+    ['2026-11-01', 1500],
+    ['2026-11-19', 2500],
+    [TODAY, 100],
+  ])
+  expect(month.average).toMatchObject({ days: 2, mean: { kcal: 2000 } })
+  const begun = (await view()).targets!.kcal
+  expect(month.days.map(({ targetKcal }) => targetKcal)).toEqual([
+    ...Array.from({ length: 19 }, () => null),
+    ...Array.from({ length: 11 }, () => begun),
+  ])
+  const own = await monthOf(database.db, member, '2026-11', TODAY, OWN)
+  expect(own.days.every(({ targetKcal }) => targetKcal === 2000)).toBe(true)
 })

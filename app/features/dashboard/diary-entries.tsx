@@ -1,146 +1,131 @@
-import Pencil from 'lucide-react/icons/pencil'
-import { useEffect, useState } from 'react'
+import Copy from 'lucide-react/icons/copy'
+import { useState } from 'react'
 import { useFetcher } from 'react-router'
-import { MEAL_NAME_MAX, PORTIONS } from '#app/domain/diary/diary-limits.ts'
+import { bySlot, type DiarySlot, slotLabel } from '#app/domain/diary/slots.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
-import { RemoveEntry } from '#app/features/calories/remove-entry.tsx'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
-import { Button, buttonClass } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
-import { TextField } from '#app/ui/field.tsx'
-import { closesDialog, opensDialog } from '#app/ui/invokers.ts'
-import { Notice } from '#app/ui/notice.tsx'
-import type { TrackAnswer } from './track-answer.ts'
-import { RuledSection, SectionHead } from './ruled-section.tsx'
-import lists from './ruled-list.module.css'
+import type { Favourite } from '#app/features/calories/favourites.server.ts'
+import { Energy } from '#app/features/page/energy.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
+import { Notice } from '#app/ui/notice.tsx'
 import text from '#app/ui/text.module.css'
-import dialogStyles from '#app/ui/dialog.module.css'
+import { CopyDialog, type CopySource, FromDayBefore, useCopied } from './copy-entries.tsx'
+import { DiaryEntryLine } from './diary-entry-line.tsx'
+import styles from './diary-entries.module.css'
+import { RuledSection, SectionHead } from './ruled-section.tsx'
+import lists from './ruled-list.module.css'
+import type { TrackAnswer } from './track-answer.ts'
 
-type DiaryEntriesProps = { day: PlainDate; today: PlainDate; entries: readonly DiaryEntry[] }
+type DiaryEntriesProps = {
+  day: PlainDate
+  today: PlainDate
+  entries: readonly DiaryEntry[]
+  /** The meals of the day before, which an empty one can be copied from. */
+  dayBefore: readonly { slot: DiarySlot; totalKcal: number }[]
+  favourites: readonly Favourite[]
+  idempotencyKey: string
+}
 
-/** The meals of the day; each can be renamed, counted anew, taken out and put back. */
-export function DiaryEntries({ day, today, entries }: DiaryEntriesProps) {
+/** The meals of the day by when they are eaten; each can be starred, changed, copied, taken out and put back. */
+export function DiaryEntries({
+  day,
+  today,
+  entries,
+  dayBefore,
+  favourites,
+  idempotencyKey,
+}: DiaryEntriesProps) {
   const fetcher = useFetcher<TrackAnswer>({ key: 'diary-entry' })
+  const copying = useFetcher<TrackAnswer>({ key: 'copy-entries' })
+  const [source, setSource] = useState<CopySource | null>(null)
+  useCopied(copying.data?.copied, () => setSource(null))
   const leaving = fetcher.formData?.get('intent') === 'remove-entry' ? fetcher.formData.get('entryId') : null
   const shown = entries.filter(({ id }) => id !== leaving)
-  const failed = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
+  const groups = bySlot(shown)
+  const [failed] = [fetcher, copying].flatMap(({ state, data }) =>
+    state === 'idle' && data?.result.ok === false ? data.result : [],
+  )
+  const favouriteOf = ({ mealName }: DiaryEntry) =>
+    favourites.find(({ name }) => name.toLowerCase() === mealName.toLowerCase()) ?? null
   return (
     <RuledSection headingId="dash-diary">
       <SectionHead>
         <h2 id="dash-diary" className={text.heading3} tabIndex={-1}>
           Diary
         </h2>
+        {shown.length > 0 && (
+          <CopyButton
+            label="Copy the day"
+            onPress={() => setSource({ fromDay: day, fromSlot: 'all', name: 'the day' })}
+          />
+        )}
       </SectionHead>
-      {failed && <Notice tone="error">{failed.message}</Notice>}
-      {shown.length === 0 ? (
+      {failed && source === null && <Notice tone="error">{failed.message}</Notice>}
+      {shown.length === 0 && (
         <p className={text.muted}>
           {day === today
             ? 'Meals you tick as eaten, and anything you add, appear here.'
             : 'No meals were noted.'}
         </p>
-      ) : (
-        <ul className={lists.list}>
-          {shown.map((entry) => (
-            <li key={entry.id} className={lists.entry}>
-              <div>
-                <b>{entry.mealName}</b>
-                <p className={classNames(text.small, text.muted)}>
-                  {entry.portions !== 1 && <>{formatPortions(entry.portions)} portions, </>}
-                  <span className={text.num}>P {formatKcal(entry.proteinG)} g</span>,{' '}
-                  <span className={text.num}>C {formatKcal(entry.carbsG)} g</span>,{' '}
-                  <span className={text.num}>F {formatKcal(entry.fatG)} g</span>
-                  {entry.plannedMealId !== null && ', planned'}
-                </p>
-              </div>
-              <b className={text.num}>
-                {formatKcal(entry.totalKcal)} <small>kcal</small>
-              </b>
-              <div className={lists.buttons}>
-                <button
-                  className={buttonClass({ variant: 'quiet', isIcon: true, isSmall: true })}
-                  aria-label={`Edit ${entry.mealName}`}
-                  {...opensDialog(dialogOf(entry))}
-                >
-                  <Pencil className={text.icon} aria-hidden />
-                </button>
-                <RemoveEntry
-                  fetcher={fetcher}
-                  action="/dashboard"
-                  intents={{ remove: 'remove-entry', putBack: 'put-entry-back' }}
-                  entryId={entry.id}
-                  name={entry.mealName}
-                  focusId="dash-diary"
-                />
-              </div>
-              <EditEntry entry={entry} />
-            </li>
-          ))}
-        </ul>
       )}
+      {groups.map(({ slot, entries: own, totalKcal }) => (
+        <section key={slot ?? 'other'} aria-labelledby={`diary-${slot ?? 'other'}`}>
+          <div className={classNames(layout.row, layout.spread, styles.slotHead)}>
+            <h3 id={`diary-${slot ?? 'other'}`} className={text.small}>
+              {slotLabel(slot)}, <span className={text.num}><Energy kcal={totalKcal} /></span>
+            </h3>
+            <CopyButton
+              label={`Copy ${slotLabel(slot)}`}
+              onPress={() =>
+                setSource({ fromDay: day, fromSlot: slot ?? 'other', name: slotLabel(slot).toLowerCase() })
+              }
+            />
+          </div>
+          <ul className={lists.list}>
+            {own.map((entry) => (
+              <DiaryEntryLine
+                key={entry.id}
+                entry={entry}
+                favouriteId={favouriteOf(entry)?.favouriteId ?? null}
+                fetcher={fetcher}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <FromDayBefore
+        day={day}
+        today={today}
+        slots={dayBefore.filter(({ slot }) => !groups.some((group) => group.slot === slot))}
+        idempotencyKey={idempotencyKey}
+        fetcher={copying}
+      />
+      <CopyDialog
+        source={source}
+        today={today}
+        day={day}
+        idempotencyKey={idempotencyKey}
+        fetcher={copying}
+        onClose={() => setSource(null)}
+      />
     </RuledSection>
   )
 }
 
-const dialogOf = ({ id }: DiaryEntry) => `entry-${id}`
-
-function EditEntry({ entry }: { entry: DiaryEntry }) {
-  const fetcher = useFetcher<TrackAnswer>({ key: `edit-${entry.id}` })
-  const [portions, setPortions] = useState(formatPortions(entry.portions))
-  const result = fetcher.data?.result
-  const refusal = fetcher.state === 'idle' && result?.ok === false ? result : null
-  const id = dialogOf(entry)
-  const ofOneKcal = entry.totalKcal / entry.portions
-  const wanted = Number(portions)
-
-  useEffect(() => {
-    if (fetcher.state !== 'idle' || result?.ok !== true) return
-    const dialog = document.getElementById(id)
-    if (dialog instanceof HTMLDialogElement && dialog.open) dialog.close()
-  }, [fetcher.state, result, id])
-
+function CopyButton({ label, onPress }: { label: string; onPress(): void }) {
   return (
-    <Dialog id={id} title="Edit meal">
-      {refusal && Object.keys(refusal.fields).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
-      <fetcher.Form method="post" action="/dashboard" className={layout.stack}>
-        <input type="hidden" name="intent" value="edit-entry" />
-        <input type="hidden" name="entryId" value={entry.id} />
-        <TextField
-          label="Name"
-          name="mealName"
-          defaultValue={entry.mealName}
-          maxLength={MEAL_NAME_MAX}
-          required
-          error={refusal?.fields['mealName']}
-        />
-        <TextField
-          label="Portions"
-          name="portions"
-          type="number"
-          isFigure
-          min={PORTIONS.min}
-          max={PORTIONS.max}
-          step={PORTIONS.step}
-          value={portions}
-          onChange={(event) => setPortions(event.target.value)}
-          required
-          hint={wanted > 0 ? `${formatKcal(ofOneKcal * wanted)} kcal` : undefined}
-          error={refusal?.fields['portions']}
-        />
-        <div className={dialogStyles.actions}>
-          <Button variant="secondary" {...closesDialog(id)}>
-            Cancel
-          </Button>
-          <Button type="submit" isBusy={fetcher.state !== 'idle'}>
-            Save
-          </Button>
-        </div>
-      </fetcher.Form>
-    </Dialog>
+    <Button
+      variant="quiet"
+      isIcon
+      isSmall
+      className={layout.needsScript}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      <Copy className={text.icon} aria-hidden />
+    </Button>
   )
 }
-
-/** "1.5": as it is typed, without the noise of halves that are no halves. */
-const formatPortions = (portions: number) => String(Math.round(portions * 100) / 100)

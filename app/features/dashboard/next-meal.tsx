@@ -1,6 +1,7 @@
 import ArrowLeftRight from 'lucide-react/icons/arrow-left-right'
 import CookingPot from 'lucide-react/icons/cooking-pot'
 import { Link } from 'react-router'
+import { EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { NEW_PLAN, planAddress } from '#app/features/plans/plan-addresses.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
@@ -56,7 +57,10 @@ function LargeMeal({ plan, meal }: { plan: PlanOfDay; meal: MealOfDay }) {
         </h2>
         <p className={classNames(styles.facts, text.num)}>
           <span>
-            <b>{formatKcal(kcal)}</b> kcal
+            <b>
+              <EnergyFigure kcal={kcal} />
+            </b>{' '}
+            <EnergyUnitName />
           </span>
           <span>
             <b>{formatKcal(proteinG)} g</b> protein

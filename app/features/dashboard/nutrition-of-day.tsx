@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
+import type { DayTargets } from '#app/domain/diary/own-targets.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { type Macros, sumMacros } from '#app/domain/planning/macros.ts'
 import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { EnergyFigure, EnergyUnitName, type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
 import { NEW_PLAN } from '#app/features/plans/plan-addresses.ts'
 import { MacroGrams } from '#app/features/plans/view/macro-grams.tsx'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
@@ -10,7 +13,8 @@ import text from '#app/ui/text.module.css'
 import styles from './dashboard.module.css'
 import { DayDial } from './day-dial.tsx'
 import { DayPicker } from './day-picker.tsx'
-import type { PlanOfDay, Targets } from './plan-of-day.server.ts'
+import { NutrientsOfDay } from './nutrients-of-day.tsx'
+import type { PlanOfDay } from './plan-of-day.server.ts'
 import { SectionHead } from './ruled-section.tsx'
 
 type NutritionProps = {
@@ -18,11 +22,13 @@ type NutritionProps = {
   today: PlainDate
   entries: readonly DiaryEntry[]
   plan: PlanOfDay | null
-  targets: Targets | null
+  targets: DayTargets | null
 }
 
-/** What was eaten on the day against the plan's targets, as a ring that fills, and in words. */
+/** What was eaten on the day against its targets, as a ring that fills, and in words. */
 export function NutritionOfDay({ day, today, entries, plan, targets }: NutritionProps) {
+  const energy = useEnergy()
+  const { countsNetCarbs } = useDiaryDisplay()
   const eaten = eatenOf(entries)
   const planned = day === today ? plannedOf(plan) : sumMacros([])
   return (
@@ -36,18 +42,18 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
       {targets?.macros ? (
         <DayDial targets={targets.macros} eaten={eaten} planned={planned} />
       ) : (
-        (targets !== null || entries.length > 0) && <Eaten total={eaten} targetKcal={targets?.kcal ?? null} />
+        (targets !== null || entries.length > 0) && <Eaten total={eaten} targets={targets} />
       )}
       <p className={classNames(text.small, text.muted, styles.dialNote)}>
         {entries.length === 0 && `Nothing entered ${day === today ? 'yet today' : 'on this day'}. `}
-        {targets && planned.kcal > 0 && (
+        {targets !== null && targets.kcal !== null && planned.kcal > 0 && (
           <>
             {targets.macros && 'The pale part is planned. '}
-            {dayEndInWords(eaten, planned, targets)}{' '}
+            {dayEndInWords(eaten, planned, targets.kcal, energy)}{' '}
           </>
         )}
         {targets ? (
-          <>Targets of your plan “{targets.planName}”.</>
+          <TargetsFrom targets={targets} />
         ) : day === today ? (
           <>
             There are no targets yet: <Link to={NEW_PLAN}>a meal plan</Link> brings them.
@@ -55,19 +61,44 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
         ) : (
           'No plan had begun by then, so there are no targets.'
         )}
+        {countsNetCarbs && ` ${netCarbsInWords(targets)}`}
       </p>
+      <NutrientsOfDay entries={entries} />
     </section>
   )
 }
 
-function Eaten({ total, targetKcal }: { total: Macros; targetKcal: number | null }) {
+function TargetsFrom({ targets: { planName, isOwn } }: { targets: DayTargets }) {
+  if (!isOwn) return <>Targets of your plan “{planName}”.</>
+  return (
+    <>
+      <Link to="/profile#diary">Your own targets</Link>
+      {planName !== null && <>, and for the rest those of your plan “{planName}”</>}.
+    </>
+  )
+}
+
+const netCarbsInWords = (targets: DayTargets | null): string =>
+  targets !== null && targets.planName !== null
+    ? 'Net carbs are without fibre where it is known; a plan’s target counts all carbohydrate.'
+    : 'Net carbs are without fibre where it is known.'
+
+function Eaten({ total, targets }: { total: Macros; targets: DayTargets | null }) {
+  const { countsNetCarbs } = useDiaryDisplay()
+  const energy = useEnergy()
+  const targetKcal = targets?.kcal ?? null
   return (
     <>
       <p className={text.kcal}>
-        {formatKcal(total.kcal)}{' '}
-        <small>{targetKcal === null ? 'kcal' : `of ${formatKcal(targetKcal)} kcal`}</small>
+        <EnergyFigure kcal={total.kcal} />{' '}
+        <small>{targetKcal === null ? <EnergyUnitName /> : `of ${energy.words(targetKcal)}`}</small>
       </p>
-      <MacroGrams label="Macronutrients" total={total} />
+      <MacroGrams
+        label="Macronutrients"
+        total={total}
+        {...(countsNetCarbs && { carbsLabel: 'Net carbs' })}
+        {...(targets && { targets })}
+      />
     </>
   )
 }
@@ -80,9 +111,9 @@ export const plannedOf = (plan: PlanOfDay | null): Macros =>
   sumMacros(plan?.meals.filter(({ isEaten }) => !isEaten) ?? [])
 
 /** "The day ends at 1,843 kcal, 7 under." Whole figures, so that they add up. */
-function dayEndInWords(eaten: Macros, planned: Macros, { kcal }: Targets): string {
-  const end = Math.round(eaten.kcal + planned.kcal)
-  const off = end - Math.round(kcal)
+function dayEndInWords(eaten: Macros, planned: Macros, targetKcal: number, energy: EnergyWords): string {
+  const endKcal = eaten.kcal + planned.kcal
+  const off = energy.of(endKcal) - energy.of(targetKcal)
   const against = off === 0 ? 'on target' : `${formatKcal(Math.abs(off))} ${off > 0 ? 'over' : 'under'}`
-  return `The day ends at ${formatKcal(end)} kcal, ${against}.`
+  return `The day ends at ${energy.words(endKcal)}, ${against}.`
 }

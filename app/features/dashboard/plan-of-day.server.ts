@@ -8,7 +8,7 @@ import { cooksOnFewDays } from '#app/domain/planning/cook-days.ts'
 import { thawingFor } from '#app/domain/planning/leftovers.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
 import { MEAL_SLOTS } from '#app/domain/planning/meal-split.ts'
-import { targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
+import { targetsOf, wishesOf } from '#app/domain/planning/request-people.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import { backdropOf } from '#app/domain/plate/backdrop.ts'
 import { recipePath } from '#app/domain/slug.ts'
@@ -33,7 +33,7 @@ export type MealOfDay = Pick<
   | 'cookingTimeMin'
   | 'picture'
   | 'backdrop'
-> & { isEaten: boolean; isLeftover: boolean }
+> & { isEaten: boolean; isLeftover: boolean; fiberG: number | null }
 
 export type PlanOfDay = {
   planId: string
@@ -83,6 +83,7 @@ const mealsOn = prepared('meals_on_day', (db) =>
       proteinG: plannedMeals.protein,
       carbsG: plannedMeals.carbs,
       fatG: plannedMeals.fat,
+      fiberG: sql<number | null>`(${mealPlanRecipes.nutrition} ->> 'fiber')::float8`,
       isLeftover: sql<boolean>`${isNotNull(plannedMeals.leftoverOf)}`,
       cookingTimeMin: mealPlanRecipes.cookingTimeMin,
       recipeId: mealPlanRecipes.id,
@@ -188,20 +189,35 @@ function presentMeal(row: Awaited<ReturnType<typeof mealsOn>>[number]): MealOfDa
   }
 }
 
-export type Targets = { planName: string } & PersonTargets
+export type PlanTargets = { planName: string } & PersonTargets
 
-/** The targets that hold on a day: those of the newest plan that had begun by then. Null before the first plan. */
-export async function targetsOfDay(db: Db, member: Member, date: PlainDate): Promise<Targets | null> {
-  const [plan] = await planBegunBy(db, { memberId: member.id, date })
-  if (!plan) return null
-  const { planName, ...macros } = plan
-  return { planName, kcal: macros.kcal, macros }
+/** The targets that a plan sets for a day: those of the newest that had begun by then. Null before the first plan. */
+export async function targetsOfDay(db: Db, member: Member, date: PlainDate): Promise<PlanTargets | null> {
+  const [plan] = await targetsBegunBy(db, member, date, 1)
+  return plan ?? null
 }
 
-const planBegunBy = prepared('plan_begun_by', (db) =>
+/** The targets of plans that had begun by a day, the one that counts on it first. */
+export async function targetsBegunBy(
+  db: Db,
+  member: Member,
+  date: PlainDate,
+  most: number,
+): Promise<(PlanTargets & { startDate: PlainDate })[]> {
+  const plans = await plansBegunBy(db, { memberId: member.id, date, most })
+  return plans.map(({ planName, startDate, ...macros }) => ({
+    planName,
+    startDate,
+    kcal: macros.kcal,
+    macros,
+  }))
+}
+
+const plansBegunBy = prepared('plans_begun_by', (db) =>
   db
     .select({
       planName: mealPlans.name,
+      startDate: mealPlans.startDate,
       kcal: mealPlans.targetCalories,
       proteinG: mealPlans.targetProtein,
       fatG: mealPlans.targetFat,
@@ -210,5 +226,5 @@ const planBegunBy = prepared('plan_begun_by', (db) =>
     .from(mealPlans)
     .where(and(isOwn, isUsable, lte(mealPlans.startDate, sql.placeholder('date'))))
     .orderBy(desc(mealPlans.startDate), desc(mealPlans.createdAt), desc(mealPlans.id))
-    .limit(literal(1)),
+    .limit(sql.placeholder('most')),
 )

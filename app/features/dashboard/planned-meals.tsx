@@ -1,5 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import { Link, useFetcher } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -79,7 +80,10 @@ function PlannedMeal({ plan, meal, isToCome }: { plan: PlanOfDay; meal: MealOfDa
       />
       <div>
         <p className={classNames(text.small, text.muted)}>
-          {mealTypeLabel(meal.slot)}, <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>
+          {mealTypeLabel(meal.slot)},{' '}
+          <span className={text.num}>
+            <Energy kcal={meal.kcal} />
+          </span>
           {meal.isLeftover && ', leftover'}
         </p>
         <h3>

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
+import { formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
@@ -14,7 +16,7 @@ const inWords = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** The dish that uses up what expires, with the meal it is planned for or where it comes from. */
 export function SoonDish({ suggestion, today }: { suggestion: SoonSuggestion; today: PlainDate }) {
-  const { recipe, note, uses, planned } = suggestion
+  const { recipe, cookingTimeMin, kcal, uses, planned } = suggestion
   return (
     <div className={styles.suggestion}>
       <RecipePicture
@@ -34,7 +36,7 @@ export function SoonDish({ suggestion, today }: { suggestion: SoonSuggestion; to
           </Link>
         </h3>
         <p className={text.small}>
-          {note}. Uses your {inWords.format(uses)}.
+          {formatMinutes(cookingTimeMin)}, <Energy kcal={kcal} />. Uses your {inWords.format(uses)}.
         </p>
       </div>
     </div>

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday } from '#app/features/page/use-today.ts'
 import { dayAddress } from './day-address.ts'
 
 /** Where the person's day is not the server's, the page without a chosen day turns to the person's. */
 export function useOwnDay({ serverDay, isDayChosen }: { serverDay: string; isDayChosen: boolean }): void {
-  const today = useToday(serverDay)
+  const today = useDiaryToday(serverDay)
   const navigate = useNavigate()
   useEffect(() => {
     if (!isDayChosen && today !== serverDay)

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { MOST_PEOPLE } from '#app/domain/household/person.ts'
 import { mayDo } from '#app/domain/household/rights.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import card from '#app/ui/card.module.css'
 import { classNames } from '#app/ui/class-names.ts'
@@ -67,7 +67,10 @@ function PersonLine({ person }: { person: PersonView }) {
           {isYou ? <Tag tone="ok">You</Tag> : isMember && <Tag>Member</Tag>}
         </p>
         <p className={classNames(text.small, text.muted)}>
-          <span className={text.num}>{formatKcal(kcal)} kcal</span> a day{wishes !== '' && `, ${wishes}`}
+          <span className={text.num}>
+            <Energy kcal={kcal} />
+          </span>{' '}
+          a day{wishes !== '' && `, ${wishes}`}
         </p>
       </div>
       {entries && (

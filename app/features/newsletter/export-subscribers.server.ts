@@ -2,6 +2,7 @@ import { and, asc, count, eq, gt, or } from 'drizzle-orm'
 import type { Services } from '#app/features/services.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { newsletterSubscribers } from '#app/db/schema/index.ts'
+import { csvLine } from '#app/domain/csv-line.ts'
 import type { SubscriberStatus } from '#app/domain/newsletter/newsletter.ts'
 import { leaveUrl } from './newsletter-links.server.ts'
 
@@ -75,15 +76,3 @@ const after = ({ at, id }: { at: Date; id: string }) =>
     gt(newsletterSubscribers.confirmedAt, at),
     and(eq(newsletterSubscribers.confirmedAt, at), gt(newsletterSubscribers.id, id)),
   )
-
-/**
- * One line of CSV. A cell that a spreadsheet would take for a formula gets an apostrophe before it: an address may
- * begin with `=` or `+`, and whoever subscribes with such a one would otherwise write into somebody's spreadsheet.
- */
-export function csvLine(cells: readonly string[]): string {
-  const quoted = cells.map((cell) => {
-    const safe = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell
-    return `"${safe.replaceAll('"', '""')}"`
-  })
-  return `${quoted.join(',')}\r\n`
-}

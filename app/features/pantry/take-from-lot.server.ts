@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
 import { availableIngredients, cookings } from '#app/db/schema/index.ts'
+import { furtherOf } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { freezerDaysOf } from '#app/domain/pantry/keeping.ts'
 import { intoFreezer, type Movement, takeOut } from '#app/domain/pantry/ledger.ts'
@@ -84,7 +85,7 @@ async function eatPortions(
     .where(and(eq(cookings.id, lot.cookingId), eq(cookings.memberId, lot.userId)))
   if (!cooking) return
   const { kcal, proteinG, carbsG, fatG, fiberG } = cooking
-  const figures = { kcal, proteinG, carbsG, fatG, fiberG }
+  const figures = { kcal, proteinG, carbsG, fatG, fiberG, ...furtherOf(cooking) }
   const notes =
     lot.userId === member.id
       ? 'Left over from what you cooked.'

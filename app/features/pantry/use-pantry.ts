@@ -2,7 +2,8 @@ import type { PantryItem } from './ingredients.server.ts'
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import type { FormResult } from '#app/domain/errors.ts'
-import { todayHere } from '#app/features/page/use-today.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
+import { diaryDayHere } from '#app/features/page/use-today.ts'
 import { showToast } from '#app/ui/toasts.ts'
 import type { PantryChange } from './pantry-change.ts'
 import { PANTRY_MESSAGES } from './pantry-messages.ts'
@@ -38,6 +39,7 @@ function changeOf(intent: string, fields: Record<string, string> = {}, ids: read
  */
 export function usePantry(ingredients: readonly PantryItem[], isOwn: (item: PantryItem) => boolean) {
   const revalidator = useRevalidator()
+  const { dayStartMin } = useDiaryDisplay()
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const [changed, setChanged] = useState<ReadonlyMap<string, Partial<PantryItem>>>(new Map())
   const [problem, setProblem] = useState<string | null>(null)
@@ -51,7 +53,7 @@ export function usePantry(ingredients: readonly PantryItem[], isOwn: (item: Pant
     return answer
   }
   const take = async (form: FormData): Promise<PantryAnswer> => {
-    form.set('day', todayHere())
+    form.set('day', diaryDayHere(dayStartMin))
     const answer = await send(form)
     const taken = answer.ok ? answer.value.taken : undefined
     if (taken)

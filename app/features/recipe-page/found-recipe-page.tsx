@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Link, useNavigation, useSearchParams } from 'react-router'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import { PostControls, RecipeComments } from '#app/features/community/recipe-community.tsx'
+import { LOG_PATH } from '#app/features/cooking/log-path.ts'
 import { ADD_TO_PLAN_DIALOG, AddToPlanDialog } from '#app/features/plans/change/add-to-plan-dialog.tsx'
 import { forgetPlan } from '#app/features/plans/plan-context-storage.ts'
 import { MakePicture } from '#app/features/recipes/make-picture.tsx'
@@ -54,6 +55,7 @@ export function FoundRecipePage({ found, initial, failure }: FoundRecipePageProp
         stock={found.stock}
         planDialog={found.plans ? ADD_TO_PLAN_DIALOG : undefined}
         cookedHref={isMember ? `/pantry/cook?recipe=${recipe.id}` : undefined}
+        logHref={isPremium ? `${LOG_PATH}?recipe=${recipe.id}` : undefined}
         menu={
           <>
             {community && <PostControls {...community} />}

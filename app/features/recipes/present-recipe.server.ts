@@ -5,7 +5,6 @@ import { kcalDoubts } from '#app/domain/recipe/kcal-doubts.ts'
 import { lineFactsOf } from '#app/domain/recipe/line-facts.ts'
 import { DIETARY_RESTRICTIONS, type DietaryRestriction } from '#app/domain/recipe/recipe.ts'
 import { recipePath } from '#app/domain/slug.ts'
-import { formatKcal, formatMinutes } from './view/figures.ts'
 import { plateUrlOf } from './plate-url.server.ts'
 import type { RecipeCardData } from './saved/recipe-card.tsx'
 import type { RecipeForCard, SavedRecipe } from './recipes.server.ts'
@@ -39,7 +38,11 @@ export function presentCard(row: RecipeForCard): RecipeCardData {
   }
 }
 
-export type RecipeRowData = { recipe: RecipeCardData & { href: string }; note: string }
+export type RecipeRowData = {
+  recipe: RecipeCardData & { href: string }
+  cookingTimeMin: number
+  kcal: number
+}
 
 /** A recipe in a narrow list: "25 min, 410 kcal". */
 export function presentRow(
@@ -55,7 +58,8 @@ export function presentRow(
       picture: pictureOf(row),
       backdrop: backdropOf(row.name),
     },
-    note: `${formatMinutes(cookingTimeMin)}, ${formatKcal(row.kcal)} kcal`,
+    cookingTimeMin,
+    kcal: row.kcal,
   }
 }
 

@@ -11,13 +11,10 @@ import {
 import { addComment } from '#app/features/community/comments.server.ts'
 import { dismissReport, listReports, removeReported } from '#app/features/community/content-reports.server.ts'
 import { reportContent } from '#app/features/community/report-content.server.ts'
+import { csvLine } from '#app/domain/csv-line.ts'
 import { recipeTakenDown } from '#app/features/community/taken-down-email.server.ts'
 import { listMessages } from '#app/features/contact/messages.server.ts'
-import {
-  countSubscribers,
-  csvLine,
-  subscribersAsCsv,
-} from '#app/features/newsletter/export-subscribers.server.ts'
+import { countSubscribers, subscribersAsCsv } from '#app/features/newsletter/export-subscribers.server.ts'
 import { shareRecipe } from '#app/features/recipes/saved/share-recipe.server.ts'
 import { duplicateRecipe } from '#app/features/recipes/view/edit-recipe.server.ts'
 import { countsDrift } from '#tests/support/community-drift.ts'

@@ -7,6 +7,7 @@ import {
   changePasswordSchema,
   revokeSessionSchema,
 } from '#app/domain/account.ts'
+import { diarySettingsSchema } from '#app/domain/diary/diary-settings-form.ts'
 import { unblockSchema } from '#app/domain/community/community-forms.ts'
 import { remindersSchema } from '#app/domain/pantry/reminder-forms.ts'
 import { foodPreferencesSchema } from '#app/domain/planning/food-preferences-form.ts'
@@ -29,6 +30,8 @@ import {
   ChangePassword,
 } from '#app/features/account/profile-forms.tsx'
 import { changeLabel } from '#app/features/account/profiles.server.ts'
+import { DiaryPanel } from '#app/features/diary-settings/diary-panel.tsx'
+import { diarySettingsOf, saveDiarySettings } from '#app/features/diary-settings/diary-settings.server.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
 import { ordersOf, subscriptionOf } from '#app/features/billing/purchases.server.ts'
@@ -49,7 +52,7 @@ import { remindersOf, saveReminders } from '#app/features/reminders/reminder-set
 import { RemindersPanel } from '#app/features/reminders/reminders-panel.tsx'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf } from '#app/http/context.server.ts'
-import { ownZone } from '#app/http/own-day.server.ts'
+import { ownDay, ownZone } from '#app/http/own-day.server.ts'
 import { noFieldsSchema, submit, submitNothing, textIn } from '#app/http/form.server.ts'
 import { readForm } from '#app/http/read-form.server.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -80,6 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reminders,
     blocked,
     unwanted,
+    diary,
   ] = await Promise.all([
     usageStatsOf(services.db, member),
     services.accounts.listSessions(member),
@@ -91,6 +95,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     remindersOf(services.db, member),
     listBlockedMembers(services.db, member),
     listUnwantedDishes(services.db, member),
+    member.tier === 'premium' ? diarySettingsOf(services.db, member) : null,
   ])
   return {
     email: member.email,
@@ -105,6 +110,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     reminders,
     blocked,
     unwanted,
+    diary,
+    today: ownDay(request, services.now(), diary?.dayStartMin),
     clock: { times: clock.times, timeZone: clock.timeZone },
     zone: ownZone(request),
     calendarSince: calendar && dayInWords.format(calendar.createdAt),
@@ -158,6 +165,13 @@ export async function action({ request, context }: Route.ActionArgs) {
             fallback: 'We could not save your food preferences. Please try again.',
             log,
           },
+        )
+      case 'save-diary-settings':
+        return submit(
+          form,
+          diarySettingsSchema,
+          (settings) => saveDiarySettings(db, member, settings, now()),
+          { fallback: 'We could not save your diary settings. Please try again.', log },
         )
       case 'allow-dish':
         return submit(form, allowDishSchema, ({ dish }) => allowDish(db, member, dish), {
@@ -281,6 +295,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <FoodPreferences dietaryPreferences={dietaryPreferences} result={resultOf('save-food-preferences')}>
           <UnwantedDishes dishes={loaderData.unwanted} result={resultOf('allow-dish')} />
         </FoodPreferences>
+        <DiaryPanel
+          className={styles.wide}
+          settings={loaderData.diary}
+          today={loaderData.today}
+          result={resultOf('save-diary-settings')}
+        />
         <RemindersPanel
           frequency={loaderData.reminders}
           isEmailConfirmed={isEmailConfirmed}

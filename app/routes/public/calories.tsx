@@ -2,16 +2,20 @@ import { data } from 'react-router'
 import { usageOf } from '#app/domain/allowance.ts'
 import { diaryEntrySchema, estimateSchema, saveMealSchema } from '#app/domain/calories/estimate-form.ts'
 import { addedFatRow } from '#app/domain/calories/meal-rows.ts'
+import type { FormResult } from '#app/domain/errors.ts'
 import { usageStatsOf } from '#app/features/billing/allowance.server.ts'
 import { UsageCard } from '#app/features/billing/usage-card.tsx'
+import { type AskedSave, AskedSaveForm } from '#app/features/calories/asked-save.tsx'
 import { CalorieEstimator } from '#app/features/calories/calorie-estimator.tsx'
 import { DiaryList } from '#app/features/calories/diary-list.tsx'
-import { diaryAround, diaryOf, isNotableDay, saveMeal } from '#app/features/calories/diary.server.ts'
+import { diaryAround, diaryOf, isNotableDay } from '#app/features/calories/diary.server.ts'
+import { diarySettingsOf } from '#app/features/diary-settings/diary-settings.server.ts'
 import { putEntryBack, removeEntry } from '#app/features/cooking/eat-planned.server.ts'
 import { estimateMeal } from '#app/features/calories/estimate-meal.server.ts'
 import { type LatestEstimate, latestEstimate } from '#app/features/calories/latest-estimate.server.ts'
 import { ESTIMATE_MESSAGES } from '#app/features/calories/estimate-messages.ts'
 import styles from '#app/features/calories/calories-page.module.css'
+import { saveEstimate } from '#app/features/calories/save-estimate.server.ts'
 import { stateOfAnswer } from '#app/features/calories/use-estimate.ts'
 import { offlineRefusal } from '#app/features/page/offline-answer.ts'
 import { pageMeta } from '#app/features/page/page-meta.ts'
@@ -47,6 +51,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
   const isFree = member?.tier === 'free'
   const told = (url.searchParams.get('meal') ?? '').slice(0, LONGEST_DESCRIPTION)
   const today = now()
+  const dayStartMin = member ? (await diarySettingsOf(db, member)).dayStartMin : 0
   const asked = url.searchParams.get('day') ?? ''
   const day = isNotableDay(asked, today) ? asked : null
   const entriesOf = (reader: Member) =>
@@ -63,7 +68,7 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
     /** The day the meal was eaten on, where it is said. */
     day,
     isDayRefused: asked !== '' && day === null,
-    serverDay: ownDay(request, today),
+    serverDay: ownDay(request, today, dayStartMin),
     canReadPhotos: site.readsPhotos === true,
     fat: addedFatRow(),
     idempotencyKey: crypto.randomUUID(),
@@ -84,10 +89,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = textIn(form, 'intent')
   switch (intent) {
     case 'save': {
-      const save = (values: Parameters<typeof saveMeal>[2]) =>
-        saveMeal(db, requireMember(context), values, now())
+      const save = (values: Parameters<typeof saveEstimate>[2]) =>
+        saveEstimate(db, requireMember(context), values, now())
       const { data: diary, init } = await submit(form, saveMealSchema, save, options)
-      return data({ diary }, init ?? undefined)
+      return data({ diary, asked: askedOf(diary, form) }, init ?? undefined)
     }
     case 'remove':
     case 'put-back': {
@@ -118,12 +123,22 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
+/** Without scripts the page is made anew: what was asked about comes with the question. */
+function askedOf(diary: FormResult<unknown>, form: FormData): AskedSave | null {
+  const confirm = diary.ok ? undefined : diary.details?.['confirm']
+  if (diary.ok || diary.code !== 'unconfirmed' || typeof confirm !== 'string') return null
+  const fields = ['estimate', 'day', 'slot', 'eatenAt', 'time'].map(
+    (name) => [name, textIn(form, name)] as const,
+  )
+  return { question: diary.message, confirm, fields }
+}
+
 /** The diary keeps the page where the network is gone; the status keeps the router from asking for it again. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
   try {
     return await serverAction()
   } catch (error) {
-    return data({ diary: offlineRefusal(error) }, { status: 503 })
+    return data({ diary: offlineRefusal(error), asked: null }, { status: 503 })
   }
 }
 
@@ -133,6 +148,7 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
   const { day, isDayRefused } = loaderData
   const answered = actionData && 'estimate' in actionData ? actionData : null
   const diaryAnswer = actionData && 'diary' in actionData ? actionData.diary : null
+  const asked = actionData && 'asked' in actionData ? actionData.asked : null
   return (
     <main className={classNames(layout.wrap, layout.sectionEnd)}>
       <div className={layout.pageHead}>
@@ -147,7 +163,8 @@ export default function Calories({ loaderData, actionData }: Route.ComponentProp
           A meal can be noted for today and for days past. What you save here goes into today’s diary.
         </Notice>
       )}
-      {diaryAnswer?.ok === false && (
+      {asked && <AskedSaveForm asked={asked} />}
+      {diaryAnswer?.ok === false && !asked && (
         <Notice tone="error" className={styles.notice}>
           {diaryAnswer.message}
         </Notice>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { subscribersAsCsv } from '#app/features/newsletter/export-subscribers.server.ts'
 import { recordAuditEntry } from '#app/features/staff/audit-log.server.ts'
+import { bytesOf } from '#app/http/bytes-of.server.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireStaff, servicesOf } from '#app/http/context.server.ts'
 import type { Route } from './+types/newsletter-export'
@@ -23,20 +24,6 @@ export async function action({ context }: Route.ActionArgs) {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="mealwright-subscribers-${day}.csv"`,
       'cache-control': 'private, no-store',
-    },
-  })
-}
-
-function bytesOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await pieces.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-    async cancel() {
-      await pieces.return(undefined)
     },
   })
 }

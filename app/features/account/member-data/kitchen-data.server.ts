@@ -3,9 +3,12 @@ import {
   availableIngredients,
   cookings,
   diaryEntries,
+  favouriteMeals,
+  diarySettings,
   householdMembers,
   householdPeople,
   pantryMovements,
+  waterDays,
   weightEntries,
 } from '#app/db/schema/index.ts'
 import { type MemberRows, ofMember } from './member-rows.server.ts'
@@ -67,6 +70,28 @@ export const KITCHEN_DATA: readonly MemberRows[] = [
     table: diaryEntries,
     key: diaryEntries.id,
     own: ofMember(diaryEntries.memberId),
+  },
+  {
+    name: 'favourite-meals',
+    about: 'your favourite meals',
+    table: favouriteMeals,
+    key: favouriteMeals.id,
+    own: ofMember(favouriteMeals.memberId),
+  },
+  {
+    name: 'diary-settings',
+    about: 'how your diary counts and shows, and your own targets',
+    table: diarySettings,
+    key: diarySettings.memberId,
+    own: ofMember(diarySettings.memberId),
+  },
+  {
+    name: 'water',
+    about: 'what you drank, by day',
+    table: waterDays,
+    key: waterDays.drunkOn,
+    own: ofMember(waterDays.memberId),
+    without: [waterDays.requestKey],
   },
   {
     name: 'weights',

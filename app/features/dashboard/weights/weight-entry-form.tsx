@@ -1,20 +1,21 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
+import type { WeightUnit } from '#app/domain/diary/diary-settings.ts'
 import { addDays, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { TrackAnswer } from '#app/features/dashboard/track-answer.ts'
-import { type Units, WeightField } from '#app/features/body/body-fields.tsx'
+import { WeightField } from '#app/features/body/body-fields.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import styles from './weights.module.css'
 
-type WeightEntryFormProps = { units: Units; today: PlainDate; latestKg: number | undefined }
+type WeightEntryFormProps = { unit: WeightUnit; today: PlainDate; latestKg: number | undefined }
 
 const YEARS_BACK_DAYS = 3650
 
 /** Weighs in; the same day again replaces what stands there. */
-export function WeightEntryForm({ units, today, latestKg }: WeightEntryFormProps) {
+export function WeightEntryForm({ unit, today, latestKg }: WeightEntryFormProps) {
   const fetcher = useFetcher<TrackAnswer>({ key: 'weigh-in' })
   const [weightKg, setWeightKg] = useState(latestKg === undefined ? '' : String(latestKg))
   const result = fetcher.data?.result
@@ -46,11 +47,11 @@ export function WeightEntryForm({ units, today, latestKg }: WeightEntryFormProps
         error={refusal?.fields['measuredOn']}
       />
       <WeightField
-        key={units}
+        key={unit}
         name="weightKg"
         label="Weight"
         value={weightKg}
-        units={units}
+        units={unit === 'kg' ? 'metric' : unit === 'lb' ? 'imperial' : 'stones'}
         onChange={setWeightKg}
         error={refusal?.fields['weightKg']}
       />

@@ -1,6 +1,11 @@
+import { useFetcher } from 'react-router'
+import { WEIGHT_UNITS, type WeightUnit } from '#app/domain/diary/diary-settings.ts'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { poundsFromKg } from '#app/domain/planning/imperial.ts'
 import { type TrendPoint, weeklyPaceKg, weightTrend } from '#app/domain/weights/weight-trend.ts'
+import { stonesFromKg, weightInWords } from '#app/domain/weights/weight-units.ts'
+import type { TrackAnswer } from '#app/features/dashboard/track-answer.ts'
+import { useDiaryDisplay } from '#app/features/page/diary-display.ts'
 import { useUnits } from '#app/features/body/use-units.ts'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { WeightChart } from './weight-chart.tsx'
@@ -25,9 +30,7 @@ const SHOWN_DAYS = 90
 
 /** What was weighed, its trend, and a way to weigh in. */
 export function WeightLog({ weights, today }: WeightLogProps) {
-  const [units, chooseUnits] = useUnits()
-  const unit = units === 'metric' ? 'kg' : 'lb'
-  const shown = (weightKg: number) => (unit === 'kg' ? weightKg : poundsFromKg(weightKg))
+  const [unit, chooseUnit] = useWeightUnit()
   const all = weightTrend(weights)
   const points = all.filter(({ measuredOn }) => daysBetween(measuredOn, today) <= SHOWN_DAYS)
   return (
@@ -42,11 +45,12 @@ export function WeightLog({ weights, today }: WeightLogProps) {
             isLegendHidden
             name="weightUnits"
             options={[
-              { value: 'metric', label: 'kg' },
-              { value: 'imperial', label: 'lb' },
+              { value: 'kg', label: 'kg' },
+              { value: 'lb', label: 'lb' },
+              { value: 'st', label: 'st' },
             ]}
-            value={units}
-            onChoose={(value) => chooseUnits(value === 'imperial' ? 'imperial' : 'metric')}
+            value={unit}
+            onChoose={(value) => chooseUnit(WEIGHT_UNITS.find((one) => one === value) ?? 'kg')}
           />
         </div>
       </SectionHead>
@@ -58,12 +62,11 @@ export function WeightLog({ weights, today }: WeightLogProps) {
         </p>
       ) : (
         <>
-          <TrendInWords points={all} shown={shown} unit={unit} />
+          <TrendInWords points={all} unit={unit} />
           <WeightChart
             points={points}
-            shown={shown}
             unit={unit}
-            summary={`Weight from ${points[0]!.measuredOn} to ${points.at(-1)!.measuredOn}: ${points.length} weighings, the trend now at ${toTenth(shown(points.at(-1)!.trendKg))} ${unit}. The table below has every weighing.`}
+            summary={`Weight from ${points[0]!.measuredOn} to ${points.at(-1)!.measuredOn}: ${points.length} weighings, the trend now at ${weightInWords(points.at(-1)!.trendKg, unit)}. The table below has every weighing.`}
           />
           <p className={classNames(text.small, text.muted, styles.key)} aria-hidden>
             <span>
@@ -75,31 +78,65 @@ export function WeightLog({ weights, today }: WeightLogProps) {
           </p>
         </>
       )}
-      <WeightEntryForm units={units} today={today} latestKg={weights[0]?.weightKg} />
-      {weights.length > 0 && <WeightTable weights={weights} points={all} shown={shown} unit={unit} />}
+      <WeightEntryForm unit={unit} today={today} latestKg={weights[0]?.weightKg} />
+      {weights.length > 0 && <WeightTable weights={weights} points={all} unit={unit} />}
     </RuledSection>
   )
 }
 
-type TrendProps = { points: readonly TrendPoint[]; shown: (weightKg: number) => number; unit: string }
+/** The unit the member chose for good; until then the one chosen last in this browser. Choosing one keeps it. */
+function useWeightUnit(): [WeightUnit, (unit: WeightUnit) => void] {
+  const [units, chooseUnits] = useUnits()
+  const { weightUnit } = useDiaryDisplay()
+  const fetcher = useFetcher<TrackAnswer>({ key: 'weight-unit' })
+  const sent = fetcher.formData?.get('unit')
+  const chosen = WEIGHT_UNITS.find((one) => one === sent) ?? weightUnit
+  const choose = (unit: WeightUnit) => {
+    chooseUnits(unit === 'kg' ? 'metric' : 'imperial')
+    void fetcher.submit({ intent: 'weight-unit', unit }, { method: 'post', action: '/dashboard' })
+  }
+  return [chosen ?? (units === 'metric' ? 'kg' : 'lb'), choose]
+}
 
-function TrendInWords({ points, shown, unit }: TrendProps) {
+function TrendInWords({ points, unit }: { points: readonly TrendPoint[]; unit: WeightUnit }) {
   const pace = weeklyPaceKg(points)
-  const weekly = pace === null ? null : toTenth(shown(Math.abs(pace)))
+  // A pace is a matter of pounds, also where the weight is one of stones.
+  const paceUnit = unit === 'kg' ? 'kg' : 'lb'
+  const weekly = pace === null ? null : weightInWords(Math.abs(pace), paceUnit)
   return (
     <p className={page.kcal}>
       <span className={classNames(text.kcal, styles.trendNow)}>
-        {toTenth(shown(points.at(-1)!.trendKg))} <small>{unit} trend</small>
+        <TrendNow trendKg={points.at(-1)!.trendKg} unit={unit} />
       </span>
       <span className={text.muted}>
         {weekly === null
           ? 'A week of weighings shows where it goes.'
-          : weekly === '0.0'
+          : weekly === weightInWords(0, paceUnit)
             ? 'Steady over the last weeks.'
-            : `${pace! < 0 ? 'Falling' : 'Rising'} by ${weekly} ${unit} a week.`}
+            : `${pace! < 0 ? 'Falling' : 'Rising'} by ${weekly} a week.`}
       </span>
     </p>
   )
 }
 
-const toTenth = (value: number): string => value.toFixed(1)
+/** "70.4 kg trend", the figures large and their units small. */
+function TrendNow({ trendKg, unit }: { trendKg: number; unit: WeightUnit }) {
+  if (unit === 'kg')
+    return (
+      <>
+        {trendKg.toFixed(1)} <small>kg trend</small>
+      </>
+    )
+  if (unit === 'lb')
+    return (
+      <>
+        {poundsFromKg(trendKg).toFixed(1)} <small>lb trend</small>
+      </>
+    )
+  const { stones, pounds } = stonesFromKg(trendKg)
+  return (
+    <>
+      {stones} <small>st</small> {pounds.toFixed(1)} <small>lb trend</small>
+    </>
+  )
+}

@@ -1,5 +1,7 @@
 import { useFetcher } from 'react-router'
+import type { WeightUnit } from '#app/domain/diary/diary-settings.ts'
 import type { TrendPoint } from '#app/domain/weights/weight-trend.ts'
+import { weightInWords } from '#app/domain/weights/weight-units.ts'
 import { RemoveEntry } from '#app/features/calories/remove-entry.tsx'
 import type { TrackAnswer } from '#app/features/dashboard/track-answer.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
@@ -14,12 +16,11 @@ import figures from '#app/ui/figure-table.module.css'
 type WeightTableProps = {
   weights: readonly WeightEntry[]
   points: readonly TrendPoint[]
-  shown: (weightKg: number) => number
-  unit: 'kg' | 'lb'
+  unit: WeightUnit
 }
 
 /** Every weighing with its trend: what the chart shows, to read and to put right. */
-export function WeightTable({ weights, points, shown, unit }: WeightTableProps) {
+export function WeightTable({ weights, points, unit }: WeightTableProps) {
   const fetcher = useFetcher<TrackAnswer>({ key: 'weight-entry' })
   const leaving = fetcher.formData?.get('intent') === 'remove-weight' ? fetcher.formData.get('entryId') : null
   const failed = fetcher.state === 'idle' && fetcher.data?.result.ok === false ? fetcher.data.result : null
@@ -54,11 +55,9 @@ export function WeightTable({ weights, points, shown, unit }: WeightTableProps) 
                   <th scope="row">
                     <time dateTime={measuredOn}>{dateInWords(measuredOn)}</time>
                   </th>
+                  <td className={classNames(figures.figure, text.num)}>{weightInWords(weightKg, unit)}</td>
                   <td className={classNames(figures.figure, text.num)}>
-                    {shown(weightKg).toFixed(1)} {unit}
-                  </td>
-                  <td className={classNames(figures.figure, text.num)}>
-                    {shown(trendOf.get(measuredOn) ?? weightKg).toFixed(1)}
+                    {weightInWords(trendOf.get(measuredOn) ?? weightKg, unit)}
                   </td>
                   <td className={styles.remove}>
                     <RemoveEntry

@@ -9,7 +9,7 @@ import {
 } from '#app/domain/planning/meals-away.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { type MealPlace, mealAt, type Plan } from '#app/domain/planning/plan.ts'
-import { targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { targetsOf } from '#app/domain/planning/request-people.ts'
 import { reasonsUnchanged } from '#app/domain/planning/shortfall.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import type { StoredPlan } from '#app/features/plans/stored-plan.server.ts'

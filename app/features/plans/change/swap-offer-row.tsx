@@ -1,3 +1,4 @@
+import { Energy } from '#app/features/page/energy.tsx'
 import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -23,8 +24,10 @@ export function SwapOfferRow({ offer, isBusy, onChoose }: SwapOfferRowProps) {
         <h3>{name}</h3>
         <p className={text.muted}>
           <span className={text.num}>{formatMinutes(cookingTimeMin)}</span>,{' '}
-          <span className={text.num}>{formatKcal(kcal)} kcal</span>,{' '}
-          <span className={text.num}>{formatKcal(proteinG)} g protein</span>
+          <span className={text.num}>
+            <Energy kcal={kcal} />
+          </span>
+          , <span className={text.num}>{formatKcal(proteinG)} g protein</span>
         </p>
         {reason !== '' && <p>{reason}</p>}
         <RefusedWords name={name} unwanted={unwanted} />

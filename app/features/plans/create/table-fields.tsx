@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { Check } from '#app/ui/check.tsx'
 import check from '#app/ui/check.module.css'
 import { FieldError } from '#app/ui/field.tsx'
@@ -15,6 +15,7 @@ type TableFieldsProps = {
 
 /** Who of the household eats along: everybody, or those of the plan before, unless somebody is unticked. */
 export function TableFields({ people, table, error }: TableFieldsProps) {
+  const energy = useEnergy()
   if (people.length === 0) return null
   return (
     <fieldset className={field.field} aria-describedby={error ? 'table-error' : 'table-hint'}>
@@ -26,7 +27,7 @@ export function TableFields({ people, table, error }: TableFieldsProps) {
             name="people[]"
             value={id}
             defaultChecked={table?.personIds.includes(id) ?? true}
-            label={`${name}, ${formatKcal(kcal)} kcal`}
+            label={`${name}, ${energy.words(kcal)}`}
           />
         ))}
       </div>

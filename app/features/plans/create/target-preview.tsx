@@ -1,3 +1,4 @@
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { energyInWords, type GoalProblem } from '#app/domain/planning/goal-check.ts'
 import type { PlanTargets } from '#app/domain/planning/targets.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -15,6 +16,7 @@ export function TargetPreview({
   /** Why the goal is not planned for. */
   problem: GoalProblem | null
 }) {
+  const energy = useEnergy()
   return (
     <section className={styles.preview} aria-label="Your daily targets">
       <h3>Your daily targets</h3>
@@ -27,7 +29,7 @@ export function TargetPreview({
       ) : (
         <>
           <TargetFigures targets={targets.day} />
-          <p className={classNames(text.small, text.muted)}>{energyInWords(targets.energy)}</p>
+          <p className={classNames(text.small, text.muted)}>{energyInWords(targets.energy, energy.words)}</p>
           {targets.notes.map((note) => (
             <Notice key={note} tone="warn">
               {note}

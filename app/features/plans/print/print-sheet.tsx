@@ -1,10 +1,11 @@
+import { Energy } from '#app/features/page/energy.tsx'
 import { MEAL_SLOTS, type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { byAisle } from '#app/domain/shopping/aisles.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import { AWAY_LABELS } from '#app/features/plans/change/away-intents.ts'
 import type { PlanDayView, PlanDetail } from '#app/features/plans/view/plan-view.ts'
 import { counted, datesInWords } from '#app/features/plans/view/plan-words.ts'
-import { formatKcal, formatMinutes, formatServings } from '#app/features/recipes/view/figures.ts'
+import { formatMinutes, formatServings } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import styles from './print-sheet.module.css'
 import { type PrintedRecipe, printedRecipes, type RecipeText } from './printed-recipe.ts'
@@ -56,7 +57,9 @@ function Week({ plan }: { plan: PlanDetail }) {
             <tr key={day.dayIndex}>
               <th scope="row">
                 {dateInWords(day.date)}
-                <small>{formatKcal(day.total.kcal)} kcal</small>
+                <small>
+                  <Energy kcal={day.total.kcal} />
+                </small>
                 {day.takeOut.map((one) => (
                   <em key={one}>{one}</em>
                 ))}
@@ -86,7 +89,7 @@ function MealCell({ day, slot }: { day: PlanDayView; slot: MealSlot }) {
     <>
       {recipeName}
       <small>
-        {formatKcal(kcal)} kcal, {formatMinutes(cookingTimeMin)}
+        <Energy kcal={kcal} />, {formatMinutes(cookingTimeMin)}
       </small>
       {leftoverOf !== null && <small>Left over from {leftoverOf}</small>}
       {portionsCooked > 1 && <small>Cooked for {portionsCooked} meals</small>}

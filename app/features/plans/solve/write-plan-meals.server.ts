@@ -3,7 +3,7 @@ import { allowedBy, NO_DIETARY_PREFERENCES } from '#app/domain/planning/dietary-
 import { USUAL_FOODS } from '#app/domain/planning/market.ts'
 import { targetsOn } from '#app/domain/planning/meals-away.ts'
 import { mealTypeOf, type MealSlot } from '#app/domain/planning/meal-split.ts'
-import { tablePreferencesOf, targetsOf } from '#app/domain/planning/plan-from-request.ts'
+import { tablePreferencesOf, targetsOf } from '#app/domain/planning/request-people.ts'
 import type { PlanRequest } from '#app/domain/planning/plan-request.ts'
 import type { MealPlace } from '#app/domain/planning/plan.ts'
 import { DAYS_APART } from '#app/domain/planning/week-variety.ts'

@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { Backdrop } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { scrollBehavior } from '#app/ui/scroll-behaviour.ts'
 import text from '#app/ui/text.module.css'
 import styles from './day-strip.module.css'
 import type { PlanDayView } from './plan-view.ts'
-import { dayBodyId, dayOfMonth, differenceOf, differenceText, weekdayOf } from './plan-words.ts'
+import { dayBodyId, dayOfMonth, differenceOf, energyDifference, weekdayOf } from './plan-words.ts'
 
 type DayStripProps = {
   days: readonly PlanDayView[]
@@ -18,6 +18,7 @@ type DayStripProps = {
 
 /** The days side by side: what is for dinner, and how far the day is from its target. Each opens its day. */
 export function DayStrip({ days, today, openDay }: DayStripProps) {
+  const energy = useEnergy()
   return (
     <nav className={styles.strip} aria-label="Days">
       {days.map((day) => {
@@ -41,13 +42,11 @@ export function DayStrip({ days, today, openDay }: DayStripProps) {
             <span>{weekdayOf(day.date)}</span>
             <b>{dayOfMonth(day.date)}</b>
             <small className={classNames(text.num, isWhole && !day.isMet && styles.off)}>
-              {isWhole
-                ? differenceText(day.total.kcal, day.target.kcal, 'kcal').replace(' kcal', '')
-                : openText(day)}
+              {isWhole ? energyDifference(day.total.kcal, day.target.kcal, energy) : openText(day)}
             </small>
             <span className={text.srOnly}>
               {isWhole && differenceOf(day.total.kcal, day.target.kcal) === 0 ? 'on target, ' : ''}
-              {formatKcal(day.total.kcal)} of {formatKcal(day.target.kcal)} kcal
+              {energy.figure(day.total.kcal)} of {energy.words(day.target.kcal)}
               {main && `, ${main.recipeName}`}
             </span>
           </a>

@@ -1,5 +1,6 @@
 import type { SubmitEvent } from 'react'
 import { Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { type AwayMeal, LONGEST_AWAY_NOTE } from '#app/domain/planning/meals-away.ts'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { caloriesAddress } from '#app/features/page/diary-day.ts'
@@ -7,7 +8,6 @@ import { useToday } from '#app/features/page/use-today.ts'
 import { AWAY_LABELS } from '#app/features/plans/change/away-intents.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
 import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
@@ -55,7 +55,10 @@ function SetAside({ meal, date }: { meal: AwayMeal; date: string }) {
     <>
       <p className={classNames(text.small, text.muted)}>
         About {Math.round(meal.share * 100)} % of the day is set aside for it (
-        <span className={text.num}>{formatKcal(meal.kcal)} kcal</span>, an estimate).
+        <span className={text.num}>
+          <Energy kcal={meal.kcal} />
+        </span>
+        , an estimate).
       </p>
       {isToCome ? (
         <p className={classNames(layout.noPrint, text.small, text.muted)}>

@@ -2,11 +2,12 @@ import Ellipsis from 'lucide-react/icons/ellipsis'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import Snowflake from 'lucide-react/icons/snowflake'
 import type { MouseEvent } from 'react'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { MEAL_SLOTS, type MealSlot } from '#app/domain/planning/meal-split.ts'
 import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
-import { formatKcal, formatMinutes } from '#app/features/recipes/view/figures.ts'
+import { formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
@@ -21,7 +22,7 @@ import { MealAwayRow } from './meal-away-row.tsx'
 import { ComingMeal, OpenSlot } from './meal-rows.tsx'
 import { PlanMeal } from './plan-meal.tsx'
 import type { MealCommands, PlanDayView, PlanFacts } from './plan-view.ts'
-import { dayBodyId, dayHeading, differenceText } from './plan-words.ts'
+import { dayBodyId, dayHeading, energyDifference } from './plan-words.ts'
 import { GuestsOfDay, TableDay } from './table-shares.tsx'
 import { TargetScales } from './target-scales.tsx'
 
@@ -68,7 +69,9 @@ export function PlanDay({
             {marks && <span className={styles.mark}>{marks}</span>}
             <h3 id={headingId}>{dayHeading(day)}</h3>
             <span className={styles.facts}>
-              <b className={text.num}>{formatKcal(day.total.kcal)} kcal</b>
+              <b className={text.num}>
+                <Energy kcal={day.total.kcal} />
+              </b>
               {openSlots.length > 0 ? (
                 <span>
                   {meals.length} of {meals.length + openSlots.length} meals
@@ -193,7 +196,8 @@ function dayFigures({ fiberG, sodiumMg, saturatedFatG }: PlanDayView): string {
 }
 
 function Verdict({ day, targets }: { day: PlanDayView; targets: Macros }) {
-  const off = differenceText(day.total.kcal, targets.kcal, 'kcal')
+  const energy = useEnergy()
+  const off = `${energyDifference(day.total.kcal, targets.kcal, energy)} ${energy.unit}`
   return day.isMet ? <Tag tone="ok">On target, {off}</Tag> : <Tag tone="warn">Off target, {off}</Tag>
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
@@ -27,6 +28,7 @@ import { PLAN_ICONS } from './meal-actions.tsx'
 import { PlanDay } from './plan-day.tsx'
 import styles from './plan-detail.module.css'
 import { PLAN_HEADING, PlanHead } from './plan-head.tsx'
+import { energyInWords } from '#app/domain/planning/goal-check.ts'
 import type { PlanDayView, PlanDetail as PlanDetailData, PlanProgress } from './plan-view.ts'
 import { counted } from './plan-words.ts'
 import { ShoppingList } from './shopping-list.tsx'
@@ -152,6 +154,7 @@ function inReadingOrder(days: readonly PlanDayView[], today: string) {
 
 /** The plan as a whole: the days around their target, what each is to bring, and what they do not bring as advised. */
 function Week({ plan, today }: { plan: PlanDetailData; today: string }) {
+  const energy = useEnergy()
   const missed = plan.days.filter((day) => day.openSlots.length === 0 && !day.isMet)
   const isLong = plan.days.length > 1
   return (
@@ -160,7 +163,7 @@ function Week({ plan, today }: { plan: PlanDetailData; today: string }) {
       <div className={layout.stack}>
         <h3 className={text.heading3}>What each day aims at</h3>
         <TargetFigures targets={plan.targets} isLarge />
-        <p className={classNames(text.small, text.muted)}>{plan.energyNote}</p>
+        <p className={classNames(text.small, text.muted)}>{energyInWords(plan.energy, energy.words)}</p>
         {plan.isLightlySalted && (
           <p className={classNames(text.small, text.muted)}>
             Recipes from our cookbook are lightly salted in plans. Salt you add, to the water too, isn’t

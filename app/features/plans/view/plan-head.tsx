@@ -6,6 +6,7 @@ import Trash from 'lucide-react/icons/trash-2'
 import Undo from 'lucide-react/icons/undo-2'
 import { useEffect, useRef } from 'react'
 import { Link, NavigationType, useNavigationType } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { COPY_DIALOG } from '#app/features/plans/create/copy-dialog-id.ts'
 import { deleteDialogOf } from '#app/features/plans/change/delete-plan-dialog.tsx'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
@@ -34,6 +35,7 @@ type PlanHeadProps = {
 
 /** Which plan it is, how it does on average, and what is done with the whole of it. */
 export function PlanHead({ plan, isReady, today }: PlanHeadProps) {
+  const energy = useEnergy()
   const heading = useFocusAfterNavigation()
   return (
     <div className={styles.head}>
@@ -46,7 +48,7 @@ export function PlanHead({ plan, isReady, today }: PlanHeadProps) {
             {plan.name}
           </h2>
           <p className={text.muted}>
-            {datesInWords(plan)}. {plan.description} {averageInWords(plan)}
+            {datesInWords(plan)}. {plan.description} {averageInWords(plan, energy)}
           </p>
           <Sharing plan={plan} />
         </div>

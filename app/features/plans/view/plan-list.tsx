@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { Form, Link, useRevalidator } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import { daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { useToday } from '#app/features/page/use-today.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { buttonClass } from '#app/ui/button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
@@ -112,7 +112,9 @@ function PlanCard({ plan, today, isLast }: PlanCardProps) {
         </div>
         <div>
           <dt>Target</dt>
-          <dd className={text.num}>{formatKcal(plan.targetKcal)} kcal a day</dd>
+          <dd className={text.num}>
+            <Energy kcal={plan.targetKcal} /> a day
+          </dd>
         </div>
         <div>
           <dt>Meals</dt>

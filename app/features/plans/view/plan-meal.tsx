@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import { mealTypeLabel } from '#app/domain/planning/meal-split.ts'
 import { rememberPlan } from '#app/features/plans/plan-context-storage.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
@@ -60,7 +61,10 @@ export function PlanMeal({ plan, meal, isFixed, ...commands }: PlanMealProps) {
           <span>{mealTypeLabel(meal.slot)}</span>
           {!isChanging && (
             <b className={text.num}>
-              {formatKcal(meal.kcal)} <small>kcal</small>
+              <EnergyFigure kcal={meal.kcal} />{' '}
+              <small>
+                <EnergyUnitName />
+              </small>
             </b>
           )}
         </p>

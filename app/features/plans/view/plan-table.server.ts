@@ -8,7 +8,7 @@ import {
   type TablePlan,
 } from '#app/domain/planning/household.ts'
 import { roundedServings } from '#app/domain/pantry/cook-forms.ts'
-import { householdOf } from '#app/domain/planning/plan-from-request.ts'
+import { householdOf } from '#app/domain/planning/request-people.ts'
 import { type Macros, sumMacros } from '#app/domain/planning/macros.ts'
 import type { StoredMeal } from '#app/domain/planning/plan-undo.ts'
 import { changeInWords, type PlateChange } from '#app/domain/planning/variations.ts'

@@ -136,7 +136,7 @@ export type PlanDetail = PlanSummary & {
   targets: Macros
   /** "Your goal comes to …": not empty when the floor acted. */
   /** The day's energy against what keeps the weight, in a sentence. */
-  energyNote: string
+  energy: { targetKcal: number; maintenanceKcal: number }
   /** Whether dishes of the cookbook are written with less salt than it prints. */
   isLightlySalted: boolean
   notes: readonly string[]

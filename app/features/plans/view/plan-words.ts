@@ -1,3 +1,4 @@
+import { IN_KCAL, type EnergyWords } from '#app/features/page/energy.tsx'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'
@@ -77,19 +78,28 @@ export const differenceOf = (actual: number, target: number): number =>
   Math.round(actual) - Math.round(target)
 
 /** "+4 kcal": how far an amount is from its target. */
-export function differenceText(actual: number, target: number, unit: 'kcal' | 'g'): string {
+export function differenceText(actual: number, target: number, unit: 'kcal' | 'kJ' | 'g'): string {
   const off = differenceOf(actual, target)
   return signed(off, `${Math.abs(off).toLocaleString('en-GB')} ${unit}`)
 }
 
+/** "+4": how far an energy is from its target, in the unit of whoever looks. */
+export function energyDifference(actualKcal: number, targetKcal: number, energy: EnergyWords): string {
+  const off = energy.of(actualKcal) - energy.of(targetKcal)
+  return signed(off, Math.abs(off).toLocaleString('en-GB'))
+}
+
 /** "On average 4 kcal a day under target."; empty for one day, and until every day has its meals. */
-export function averageInWords({ days }: { days: readonly PlanDayView[] }): string {
+export function averageInWords(
+  { days }: { days: readonly PlanDayView[] },
+  energy: EnergyWords = IN_KCAL,
+): string {
   if (days.length < 2 || days.some(({ openSlots }) => openSlots.length > 0)) return ''
-  const sum = days.reduce((total, day) => total + differenceOf(day.total.kcal, day.target.kcal), 0)
+  const sum = days.reduce((total, day) => total + energy.of(day.total.kcal) - energy.of(day.target.kcal), 0)
   const off = Math.round(sum / days.length)
   return off === 0
     ? 'On target on average.'
-    : `On average ${Math.abs(off)} kcal a day ${off > 0 ? 'over' : 'under'} target.`
+    : `On average ${Math.abs(off)} ${energy.unit} a day ${off > 0 ? 'over' : 'under'} target.`
 }
 
 export type MacroName = keyof Macros

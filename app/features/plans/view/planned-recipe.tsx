@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { RecipeDetailData, RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { RecipeDetail } from '#app/features/recipes/view/recipe-detail.tsx'
 import { RecipeRows } from '#app/features/recipes/saved/recipe-rows.tsx'
 import { planAddress } from '#app/features/plans/plan-addresses.ts'
@@ -83,6 +83,7 @@ function Portioned({ savedPath }: Pick<PlannedRecipeData, 'savedPath'>) {
 
 /** "Serves 4: You 0.9 (462 kcal), Ida 1.1 (540 kcal)", and what is different for whom. */
 function AtTable({ table: { eaters, servingsCooked } }: { table: RecipeTable }) {
+  const energy = useEnergy()
   const atOneMeal = Math.round(eaters.reduce((sum, { servings }) => sum + servings, 0) * 10) / 10
   const varied = eaters.filter(({ changes }) => changes.length > 0)
   return (
@@ -93,9 +94,7 @@ function AtTable({ table: { eaters, servingsCooked } }: { table: RecipeTable }) 
           {servingsCooked > atOneMeal + 0.5 && `, ${servingsInFigures(atOneMeal)} of them at this meal`}:
         </b>{' '}
         {eaters
-          .map(
-            ({ name, servings, kcal }) => `${name} ${servingsInFigures(servings)} (${formatKcal(kcal)} kcal)`,
-          )
+          .map(({ name, servings, kcal }) => `${name} ${servingsInFigures(servings)} (${energy.words(kcal)})`)
           .join(', ')}
         .
       </p>

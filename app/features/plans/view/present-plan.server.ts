@@ -3,13 +3,12 @@ import { EXPIRING_WITHIN_DAYS } from '#app/domain/pantry/expiry.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import { isWithinBounds } from '#app/domain/planning/day-met.ts'
 import { dailyEnergy } from '#app/domain/planning/energy.ts'
-import { energyInWords } from '#app/domain/planning/goal-check.ts'
 import { buyFirst } from '#app/domain/planning/buy-first.ts'
 import { allowedBy } from '#app/domain/planning/dietary-preferences.ts'
 import { eatsOilyFish, healthOf } from '#app/domain/planning/health.ts'
 import { healthFindings } from '#app/domain/planning/health-findings.ts'
 import { cookingReasons } from '#app/domain/planning/shortfall.ts'
-import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/plan-from-request.ts'
+import { personOf, tablePreferencesOf, targetsOf, wishesOf } from '#app/domain/planning/request-people.ts'
 import { isFromFreezer, thawingFor } from '#app/domain/planning/leftovers.ts'
 import { deviationOf, sumMacros } from '#app/domain/planning/macros.ts'
 import { type DayTargets, targetsOn } from '#app/domain/planning/meals-away.ts'
@@ -102,7 +101,7 @@ export function presentPlan(
     people: table.people.map(({ name }) => name),
     description: row.description,
     targets,
-    energyNote: energyNoteOf(row),
+    energy: energyOf(row),
     isLightlySalted: planned.some(({ recipe: { book } }) => book?.isLightlySalted),
     notes: row.notes,
     days: days.map(({ date, reasons, guests, replacedBy: newer }, dayIndex) => {
@@ -132,9 +131,9 @@ function stayingMeals({ meals }: StoredPlan, { plan }: PlanTable): ReadonlySet<s
 const replacedDate = ({ date, replacedBy }: StoredPlan['days'][number]) => (replacedBy ? [date] : [])
 
 /** What the plan means for the weight, from what was entered when it was made. */
-function energyNoteOf({ request, goal, targetCalories }: PlanRow): string {
+function energyOf({ request, goal, targetCalories }: PlanRow): PlanDetail['energy'] {
   const { maintenanceKcal } = dailyEnergy(personOf(request), goal)
-  return energyInWords({ targetKcal: targetCalories, maintenanceKcal })
+  return { targetKcal: targetCalories, maintenanceKcal }
 }
 
 function presentDay(

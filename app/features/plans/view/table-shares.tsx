@@ -1,7 +1,8 @@
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
 import { MOST_GUESTS } from '#app/domain/household/person.ts'
 import { planDayAddress } from '#app/features/plans/plan-addresses.ts'
 import { usePlanChange } from '#app/features/plans/change/use-plan-change.ts'
-import { formatKcal, formatServings } from '#app/features/recipes/view/figures.ts'
+import { formatServings } from '#app/features/recipes/view/figures.ts'
 import { Button } from '#app/ui/button.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import { SelectField } from '#app/ui/field.tsx'
@@ -9,7 +10,7 @@ import figures from '#app/ui/figure-table.module.css'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { PersonDay, PlanDayView, PlanFacts, PlannedMealView } from './plan-view.ts'
-import { counted, differenceText } from './plan-words.ts'
+import { counted, energyDifference } from './plan-words.ts'
 import { VARIED_HINT } from './varied-hint.ts'
 import styles from './table-shares.module.css'
 
@@ -24,7 +25,10 @@ export function MealShares({ meal: { shares, serves, timesRecipe } }: { meal: Pl
       <ul>
         {shares.map(({ name, kcal, percent, changes }, index) => (
           <li key={index} className={changes.length > 0 ? styles.varied : undefined}>
-            {name} <span className={text.num}>{formatKcal(kcal)} kcal</span>{' '}
+            {name}{' '}
+            <span className={text.num}>
+              <Energy kcal={kcal} />
+            </span>{' '}
             <span className={text.muted}>({percent} %)</span>
             {changes.length > 0 && `: ${inWords.format(changes)}`}
           </li>
@@ -51,6 +55,7 @@ export function MealShares({ meal: { shares, serves, timesRecipe } }: { meal: Pl
 
 /** Everybody's day against what they need. */
 export function TableDay({ table }: { table: readonly PersonDay[] }) {
+  const energy = useEnergy()
   if (table.length === 0) return null
   return (
     <table className={classNames(figures.table, figures.tight, text.small)} data-testid="table">
@@ -74,10 +79,14 @@ export function TableDay({ table }: { table: readonly PersonDay[] }) {
             <th scope="row" className={figures.words}>
               {name}
             </th>
-            <td className={classNames(figures.figure, text.num)}>{formatKcal(kcal)} kcal</td>
-            <td className={classNames(figures.figure, text.num)}>{formatKcal(targetKcal)} kcal</td>
             <td className={classNames(figures.figure, text.num)}>
-              {differenceText(kcal, targetKcal, 'kcal')}
+              <Energy kcal={kcal} />
+            </td>
+            <td className={classNames(figures.figure, text.num)}>
+              <Energy kcal={targetKcal} />
+            </td>
+            <td className={classNames(figures.figure, text.num)}>
+              {energyDifference(kcal, targetKcal, energy)} {energy.unit}
             </td>
           </tr>
         ))}

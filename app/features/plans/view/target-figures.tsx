@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'
@@ -14,6 +15,7 @@ type TargetFiguresProps = {
 
 /** What each day of a plan aims at. */
 export function TargetFigures({ targets, isLarge }: TargetFiguresProps) {
+  const energy = useEnergy()
   return (
     <dl
       className={classNames(styles.figures, isLarge && styles.large)}
@@ -23,7 +25,8 @@ export function TargetFigures({ targets, isLarge }: TargetFiguresProps) {
         <div key={name} style={{ '--tone': tone } as CSSProperties}>
           <dt>{isLarge && name === 'kcal' ? 'Daily calories' : label}</dt>
           <dd className={text.num}>
-            {formatKcal(targets[name])} <small>{unit}</small>
+            {name === 'kcal' ? energy.figure(targets.kcal) : formatKcal(targets[name])}{' '}
+            <small>{name === 'kcal' ? energy.unit : unit}</small>
           </dd>
         </div>
       ))}

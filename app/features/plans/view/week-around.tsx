@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Energy, type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
 import { differenceChart } from '#app/domain/chart/energy-bars.ts'
 import { KCAL_TOLERANCE } from '#app/domain/planning/day-met.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'
@@ -10,7 +11,7 @@ import { Fold } from '#app/ui/fold.tsx'
 import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import type { PlanDayView, PlanDetail } from './plan-view.ts'
-import { differenceOf, differenceText, weekdayOf } from './plan-words.ts'
+import { differenceOf, energyDifference, weekdayOf } from './plan-words.ts'
 import styles from './week-around.module.css'
 
 type WeekAroundProps = Pick<PlanDetail, 'days' | 'targets'> & {
@@ -20,20 +21,31 @@ type WeekAroundProps = Pick<PlanDetail, 'days' | 'targets'> & {
 
 /** The days around their target, to scale; the same and more in a table. */
 export function WeekAround({ days, targets, today }: WeekAroundProps) {
-  const nearKcal = targets.kcal * KCAL_TOLERANCE
+  const units = useEnergy()
+  const near = units.of(targets.kcal) * KCAL_TOLERANCE
   // A day that still lacks meals is not off its target yet.
-  const differences = days.map((day) => (isWhole(day) ? differenceOf(day.total.kcal, day.target.kcal) : null))
-  const { reachKcal, shares } = differenceChart(differences, nearKcal)
+  const differences = days.map((day) =>
+    isWhole(day) ? units.of(day.total.kcal) - units.of(day.target.kcal) : null,
+  )
+  // The chart is made of what is shown, whatever the unit.
+  const { reachKcal: reach, shares } = differenceChart(differences, near)
   const hasOwnTargets = days.some(({ target }) => differenceOf(target.kcal, targets.kcal) !== 0)
   return (
     <div className={layout.noPrint}>
       <h3 className={text.heading3}>
         {days.length === 7 ? 'The week' : 'The days'} around{' '}
-        {hasOwnTargets ? 'the target' : <span className={text.num}>{formatKcal(targets.kcal)} kcal</span>}
+        {hasOwnTargets ? (
+          'the target'
+        ) : (
+          <span className={text.num}>
+            <Energy kcal={targets.kcal} />
+          </span>
+        )}
       </h3>
       <ol
         className={classNames(energy.days, styles.chart)}
-        style={{ '--days': days.length, '--near': nearKcal / reachKcal } as CSSProperties}
+        data-wide={units.unit === 'kJ' || undefined}
+        style={{ '--days': days.length, '--near': near / reach } as CSSProperties}
         // The table says it in words.
         aria-hidden
       >
@@ -41,15 +53,15 @@ export function WeekAround({ days, targets, today }: WeekAroundProps) {
           <li key={day.dayIndex} data-now={day.date === today || undefined}>
             <Difference share={shares[index] ?? null} />
             <b className={classNames(text.num, isWhole(day) && !day.isMet && energy.off)}>
-              {isWhole(day) ? offText(day) : openText(day)}
+              {isWhole(day) ? offText(day, units) : openText(day)}
             </b>
             <span>{day.date === today ? 'Today' : weekdayOf(day.date)}</span>
           </li>
         ))}
       </ol>
       <p className={classNames(text.small, text.muted)}>
-        The line is {hasOwnTargets ? 'each day’s target' : `${formatKcal(targets.kcal)} kcal`}; the chart
-        reaches {formatKcal(reachKcal)} kcal above and below it. Shaded band: within 5% of target.
+        The line is {hasOwnTargets ? 'each day’s target' : units.words(targets.kcal)}; the chart reaches{' '}
+        {formatKcal(reach)} {units.unit} above and below it. Shaded band: within 5% of target.
       </p>
       <Fold summary="The days in figures" className={styles.fold}>
         <DaysTable days={days} />
@@ -59,6 +71,7 @@ export function WeekAround({ days, targets, today }: WeekAroundProps) {
 }
 
 function DaysTable({ days }: { days: readonly PlanDayView[] }) {
+  const units = useEnergy()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it may scroll sideways, so keys must reach it
     <section className={styles.scroller} tabIndex={0} aria-label="The days in figures">
@@ -66,7 +79,7 @@ function DaysTable({ days }: { days: readonly PlanDayView[] }) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {['kcal', 'Off target', 'Protein', 'Carbs', 'Fat', 'Cooking'].map((head) => (
+            {[units.unit, 'Off target', 'Protein', 'Carbs', 'Fat', 'Cooking'].map((head) => (
               <th key={head} scope="col" className={figures.figure}>
                 {head}
               </th>
@@ -78,8 +91,8 @@ function DaysTable({ days }: { days: readonly PlanDayView[] }) {
             <tr key={day.dayIndex}>
               <th scope="row">{dateInWords(day.date)}</th>
               {[
-                formatKcal(day.total.kcal),
-                isWhole(day) ? offText(day) : openText(day),
+                units.figure(day.total.kcal),
+                isWhole(day) ? offText(day, units) : openText(day),
                 `${formatKcal(day.total.proteinG)} g`,
                 `${formatKcal(day.total.carbsG)} g`,
                 `${formatKcal(day.total.fatG)} g`,
@@ -110,8 +123,8 @@ function Difference({ share }: { share: number | null }) {
 
 const isWhole = ({ openSlots, meals }: PlanDayView) => openSlots.length === 0 && meals.length > 0
 
-const offText = ({ total, target }: PlanDayView) =>
-  differenceText(total.kcal, target.kcal, 'kcal').replace(' kcal', '')
+const offText = ({ total, target }: PlanDayView, units: EnergyWords) =>
+  energyDifference(total.kcal, target.kcal, units)
 
 const openText = ({ meals, openSlots }: PlanDayView) =>
   meals.length === 0 ? '…' : `${meals.length} of ${meals.length + openSlots.length}`

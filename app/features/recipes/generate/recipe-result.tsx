@@ -1,9 +1,10 @@
 import { Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import type { RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import type { GeneratedRecipe } from '#app/domain/recipe/generation.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
 import { unbrokenFigures } from '#app/domain/recipe/unbroken-figures.ts'
-import { formatKcal, macroShares } from '#app/features/recipes/view/figures.ts'
+import { macroShares } from '#app/features/recipes/view/figures.ts'
 import { IngredientMarks } from '#app/features/recipes/view/ingredient-marks.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import type { PictureState } from '#app/features/recipes/view/recipe-picture.tsx'
@@ -128,8 +129,10 @@ export function NutritionLine({ nutrition }: { nutrition: RecipeNutrition }) {
   const { kcal, proteinG, carbsG, fatG } = nutrition.perServing
   return (
     <p className={text.small}>
-      <b className={text.num}>{formatKcal(kcal)} kcal</b> a serving.{' '}
-      <span className={text.num}>{Math.round(proteinG)} g protein</span>,{' '}
+      <b className={text.num}>
+        <Energy kcal={kcal} />
+      </b>{' '}
+      a serving. <span className={text.num}>{Math.round(proteinG)} g protein</span>,{' '}
       <span className={text.num}>{Math.round(carbsG)} g carbs</span>,{' '}
       <span className={text.num}>{Math.round(fatG)} g fat</span>.{' '}
       <span className={text.muted}>{countedInWords(nutrition)}.</span>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import type { DishPicture } from '#app/ui/backdrop.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag, type TagTone } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
-import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { StockLine } from '#app/features/recipes/view/stock-line.tsx'
 import { RecipeFacts } from '#app/features/recipes/view/recipe-facts.tsx'
 import { type PictureState, RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
@@ -84,7 +84,9 @@ export function RecipeCard({
         <RecipeFacts {...facts} {...(kcal === undefined && { servings })} />
         {kcal !== undefined && (
           <p className={text.small}>
-            <b className={text.num}>{formatKcal(kcal)} kcal</b>
+            <b className={text.num}>
+              <Energy kcal={kcal} />
+            </b>
             {recipe.proteinG !== undefined && (
               <span className={text.num}>, {Math.round(recipe.proteinG)} g protein</span>
             )}

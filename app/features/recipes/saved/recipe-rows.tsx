@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Energy } from '#app/features/page/energy.tsx'
 import type { RecipeRowData } from '#app/features/recipes/present-recipe.server.ts'
+import { formatMinutes } from '#app/features/recipes/view/figures.ts'
 import { RecipePicture } from '#app/features/recipes/view/recipe-picture.tsx'
 import { classNames } from '#app/ui/class-names.ts'
 import text from '#app/ui/text.module.css'
@@ -21,7 +23,7 @@ export function RecipeRows({ title, rows, children }: RecipeRowsProps) {
       <ul className={styles.list}>
         {rows.map((row) => (
           <li key={row.recipe.href}>
-            <RecipeRow {...row} />
+            <RecipeRow recipe={row.recipe} note={<RowNote {...row} />} />
           </li>
         ))}
       </ul>
@@ -37,6 +39,14 @@ export function SimilarRecipes({ rows }: { rows: readonly RecipeRowData[] }) {
         <Link to="/public-recipes">Explore More Community Recipes</Link>
       </p>
     </RecipeRows>
+  )
+}
+
+function RowNote({ cookingTimeMin, kcal }: Pick<RecipeRowData, 'cookingTimeMin' | 'kcal'>) {
+  return (
+    <>
+      {formatMinutes(cookingTimeMin)}, <Energy kcal={kcal} />
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import { Energy, EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import type { NutrientName } from '#app/domain/food/nutrients.ts'
 import type { CountedLine, RecipeNutrition } from '#app/domain/food/nutrition.ts'
 import { withFractionSigns } from '#app/domain/recipe/kitchen-figures.ts'
@@ -6,7 +7,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { SplitBar } from '#app/ui/split-bar.tsx'
 import text from '#app/ui/text.module.css'
-import { formatAmount, formatKcal, macroShares } from './figures.ts'
+import { formatAmount, macroShares } from './figures.ts'
 import { MacroKey } from './macro-key.tsx'
 import styles from './nutrition-panel.module.css'
 import { countedInWords } from '#app/features/recipes/generate/recipe-result.tsx'
@@ -55,11 +56,14 @@ export function NutritionPanel({
         </div>
         <div>
           <p className={classNames(text.kcal, styles.kcal)}>
-            {formatKcal(figures.kcal)} <small>kcal</small>
+            <EnergyFigure kcal={figures.kcal} />{' '}
+            <small>
+              <EnergyUnitName />
+            </small>
           </p>
           {low < high && (
             <p className={classNames(text.small, text.muted, text.num)}>
-              likely {formatKcal(low)} to {formatKcal(high)}
+              likely <EnergyFigure kcal={low} /> to <EnergyFigure kcal={high} />
             </p>
           )}
         </div>
@@ -107,7 +111,7 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
             Weight
           </th>
           <th scope="col" className={figuresStyles.figure}>
-            kcal
+            <EnergyUnitName />
           </th>
         </tr>
       </thead>
@@ -120,7 +124,9 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
               <span className={text.muted}>{lineInWords(line)}</span>
             </th>
             <td className={figuresStyles.figure}>{formatAmount(line.grams, 'g')}</td>
-            <td className={figuresStyles.figure}>{formatKcal(line.kcal)}</td>
+            <td className={figuresStyles.figure}>
+              <EnergyFigure kcal={line.kcal} />
+            </td>
           </tr>
         ))}
         {uncounted.map((text, index) => (
@@ -137,7 +143,9 @@ function CountedRows({ nutrition }: { nutrition: RecipeNutrition }) {
           <th scope="row" colSpan={2}>
             {servings === 1 ? 'Together' : `Together, for ${servings} servings`}
           </th>
-          <td className={figuresStyles.figure}>{formatKcal(totalKcal)} kcal</td>
+          <td className={figuresStyles.figure}>
+            <Energy kcal={totalKcal} />
+          </td>
         </tr>
       </tfoot>
     </table>

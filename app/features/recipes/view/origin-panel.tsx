@@ -1,14 +1,16 @@
+import { type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
 import type { RecipeSource } from '#app/domain/recipe/imported-recipe.ts'
 import card from '#app/ui/card.module.css'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'
 import { Tag } from '#app/ui/tag.tsx'
 import text from '#app/ui/text.module.css'
-import { formatAmount, formatKcal } from './figures.ts'
+import { formatAmount } from './figures.ts'
 import styles from './origin-panel.module.css'
 
 /** For the owner of an imported recipe: where it came from, with the tags and notes it had there. */
 export function OriginPanel({ origin: { url, tags, notes, nutrition } }: { origin: RecipeSource }) {
+  const energy = useEnergy()
   if (url === null && tags.length === 0 && notes === '' && nutrition === undefined) return null
   return (
     <section className={classNames(card.card, card.pad, layout.stack)} aria-label="Imported from">
@@ -21,7 +23,7 @@ export function OriginPanel({ origin: { url, tags, notes, nutrition } }: { origi
           </a>
         </p>
       )}
-      {nutrition && <p className={text.small}>It says of a serving: {figuresInWords(nutrition)}.</p>}
+      {nutrition && <p className={text.small}>It says of a serving: {figuresInWords(nutrition, energy)}.</p>}
       {tags.length > 0 && (
         <ul className={layout.row} aria-label="Tags">
           {tags.map((tag) => (
@@ -45,14 +47,17 @@ export function OriginPanel({ origin: { url, tags, notes, nutrition } }: { origi
   )
 }
 
-function figuresInWords({ kcal, proteinG, carbsG, fatG }: NonNullable<RecipeSource['nutrition']>): string {
+function figuresInWords(
+  { kcal, proteinG, carbsG, fatG }: NonNullable<RecipeSource['nutrition']>,
+  energy: EnergyWords,
+): string {
   const parts = [
     ['protein', proteinG],
     ['carbs', carbsG],
     ['fat', fatG],
   ] as const
   return [
-    `${formatKcal(kcal)} kcal`,
+    energy.words(kcal),
     ...parts.flatMap(([name, grams]) => (grams === null ? [] : [`${formatAmount(grams, 'g')} ${name}`])),
   ].join(', ')
 }

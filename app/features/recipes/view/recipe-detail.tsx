@@ -1,10 +1,12 @@
 import CalendarPlus from 'lucide-react/icons/calendar-plus'
 import CookingPot from 'lucide-react/icons/cooking-pot'
+import NotebookPen from 'lucide-react/icons/notebook-pen'
 import Printer from 'lucide-react/icons/printer'
 import Share2 from 'lucide-react/icons/share-2'
 import Soup from 'lucide-react/icons/soup'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import type { InPantry } from '#app/domain/shopping/in-pantry.ts'
 import { waitingMinOf } from '#app/domain/recipe/waiting-time.ts'
 import type { MeasureSystem } from '#app/domain/recipe/measure-systems.ts'
@@ -49,6 +51,8 @@ type RecipeDetailProps = {
   canShare: boolean
   /** Where it is written down as cooked; left out for visitors. */
   cookedHref?: string | undefined
+  /** Where what was eaten of it is written down; for members with a diary. */
+  logHref?: string | undefined
   /** Id of the dialog that puts it in a plan; for its owner. */
   planDialog?: string | undefined
   /** Of a plan: how many meals are cooked at once of what is portioned for one. */
@@ -77,6 +81,7 @@ export function RecipeDetail({
   canShop = false,
   canShare,
   cookedHref,
+  logHref,
   planDialog,
   portionsCooked = 1,
   stock = null,
@@ -86,6 +91,7 @@ export function RecipeDetail({
   children,
   aside,
 }: RecipeDetailProps) {
+  const energy = useEnergy()
   const view = useRecipeView(recipe, initial)
   const ticks = useTicks(recipe.id)
   const timers = useStepTimers(recipe.id)
@@ -128,6 +134,12 @@ export function RecipeDetail({
                 >
                   <Soup className={text.icon} aria-hidden />
                   Cooked
+                </LinkButton>
+              )}
+              {logHref && (
+                <LinkButton as={Link} variant="secondary" className={styles.withSymbol} to={logHref}>
+                  <NotebookPen className={text.icon} aria-hidden />
+                  Log it
                 </LinkButton>
               )}
               {planDialog && (
@@ -178,7 +190,7 @@ export function RecipeDetail({
               <Dial
                 label="Share of calories"
                 shares={macroShares(recipe.nutrition.perServing)}
-                kcal={formatKcal(recipe.nutrition.perServing.kcal)}
+                energy={energy.words(recipe.nutrition.perServing.kcal)}
                 picture={{ src: picture.src, alt: picture.alt }}
                 className={styles.dial}
               />
@@ -250,13 +262,14 @@ export function RecipeDetail({
 
 /** What one wants to know first: energy, protein and time, before the words. */
 function KeyFigures({ recipe }: { recipe: RecipeDetailData }) {
+  const energy = useEnergy()
   const { nutrition, cookingTimeMin, servings, instructions } = recipe
   const waitingMin = waitingMinOf(instructions)
   const waiting =
     waitingMin > 0 && waitingMin < cookingTimeMin ? `${formatMinutes(waitingMin)} of it waiting` : ''
   const { kcal, proteinG } = nutrition.perServing
   const figures = [
-    [servings === 1 ? 'Energy' : 'Energy a serving', formatKcal(kcal), 'kcal'],
+    [servings === 1 ? 'Energy' : 'Energy a serving', energy.figure(kcal), energy.unit],
     ['Protein', formatKcal(proteinG), 'g'],
     ['Time', formatMinutes(cookingTimeMin), waiting],
   ]

@@ -20,7 +20,7 @@ export function AboutPage({ sampleDish }: { sampleDish: ShownDish }) {
         <Dial
           label={`${sampleDish.name}, share of calories`}
           shares={sampleDish.shares}
-          kcal={formatKcal(sampleDish.totalKcal)}
+          energy={`${formatKcal(sampleDish.totalKcal)} kcal`}
           picture={{
             src: sampleDish.plateUrl,
             svg: sampleDish.plateSvg,
