@@ -12,8 +12,11 @@ COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund --ignore-scripts && rm -rf node_modules/node-linux-* node_modules/.bin/node
 COPY . .
 RUN node server/build.ts
+# The reader of print comes in six builds and two sizes of its English: one of each is used.
 RUN npm prune --omit=dev --no-audit --no-fund --ignore-scripts \
- && rm -rf node_modules/node-linux-* node_modules/.bin/node tests bench
+ && rm -rf node_modules/node-linux-* node_modules/.bin/node tests bench \
+ && find node_modules/tesseract.js-core -name 'tesseract-core*' ! -name 'tesseract-core-simd-lstm.js' ! -name 'tesseract-core-simd-lstm.wasm' -delete \
+ && rm -rf node_modules/@tesseract.js-data/eng/4.0.0
 
 FROM node:${NODE_VERSION}-trixie-slim AS run
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/tmp/node-compile-cache

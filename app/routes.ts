@@ -73,6 +73,9 @@ export default [
 
   route('upload/generate', 'routes/api/generate.ts'),
   route('photos/ingredients', 'routes/api/read-photo.ts'),
+  route('photos/label', 'routes/api/read-label.ts'),
+  route('photos/recipe-page', 'routes/api/read-recipe-page.ts'),
+  route('photos/receipt', 'routes/api/read-receipt.ts'),
   route('meal-planning/plans/:planId/progress', 'routes/api/plan-progress.ts'),
   route('meal-planning/plans/:planId/events', 'routes/api/plan-events.ts'),
   route('meal-planning/plans/:planId/dishes', 'routes/api/dishes-for-meal.ts'),

@@ -95,6 +95,7 @@ export async function openServices(config: Config, log: Log, given: Given): Prom
       await jobs.stop()
       await services.planner.close()
       await services.reader.close()
+      await services.textReading.close()
       await services.socialPictures.close()
       await services.views.close()
       await services.readings.close()
@@ -112,7 +113,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
   const { db } = database
   const warn = (message: string, details: Record<string, unknown> = {}) => log.warn(details, message)
   if (chef.readIngredients === null)
-    log.info({}, 'photos are not read and not offered: no AI_VISION_MODEL is set')
+    log.info({}, 'photos of foods are not read and not offered, only print is: no AI_VISION_MODEL is set')
   const models = startModelChecks(chef, log)
   const pages = openStoredPages(push, warn)
   const site = {
@@ -152,6 +153,7 @@ function putTogether(config: Config, log: Log, adapters: Adapters) {
     kitchen,
     planner: openPlannerThreads(),
     reader: openReader(),
+    textReading: adapters.textReading,
     socialPictures: openSocialPictures(),
     webPages,
     products,

@@ -123,6 +123,19 @@ test('the images run the Node that package.json brings, and every copied or moun
     expect(read(script).length, script).toBeGreaterThan(0)
 })
 
+test('the image leaves the reader of print the build and the data that it loads', () => {
+  const reader = read('app/ports/text-reading/tesseract-process.server.ts')
+  const [, core] = /'tesseract\.js-core\/([\w-]+)\.js'/.exec(reader)!
+  const [, folder] = /@tesseract\.js-data\/eng\/([\w.]+)\//.exec(reader)!
+  expect([...dockerfile.matchAll(/! -name '([^']+)'/g)].map(([, name]) => name)).toEqual([
+    `${core}.js`,
+    `${core}.wasm`,
+  ])
+  expect(existsSync(join(root, 'node_modules', 'tesseract.js-core', `${core}.wasm`))).toBe(true)
+  const [, removed] = /rm -rf node_modules\/@tesseract\.js-data\/eng\/(\S+)/.exec(dockerfile)!
+  expect(removed).not.toBe(folder)
+})
+
 test('no secret, no data and no history of the folder goes into an image, and none into the repository', () => {
   const linesOf = (path: string) => new Set(read(path).trim().split('\n'))
   const [leftOut, untracked] = [linesOf('.dockerignore'), linesOf('.gitignore')]

@@ -15,6 +15,7 @@ import type { Chef } from '#app/ports/ai/chef.ts'
 import type { Jobs } from '#app/ports/jobs/jobs.ts'
 import type { Payments } from '#app/ports/payments/payments.ts'
 import type { Push } from '#app/ports/push/push.ts'
+import type { TextReading } from '#app/ports/text-reading/text-reading.ts'
 import type { SocialPictures } from '#app/features/seo/social-pictures.ts'
 import type { Files } from '#app/ports/files/files.ts'
 import type { Products } from '#app/ports/products/products.ts'
@@ -60,6 +61,8 @@ export type Services = {
   planner: Planner
   /** Reads files, pages and pasted text in a separate process. */
   reader: Reader
+  /** Reads print in photos: labels, receipts, pages of recipes. */
+  textReading: TextReading
   accounts: Accounts
   /** People who run the blog. */
   staff: StaffAccounts

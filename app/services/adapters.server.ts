@@ -29,6 +29,7 @@ import { sandboxPayments } from '#app/ports/payments/sandbox-payments.server.ts'
 import { openInProcessPush } from '#app/ports/push/in-process-push.server.ts'
 import { openPostgresPush } from '#app/ports/push/postgres-push.server.ts'
 import { traceQueries } from '#app/ports/traces/traced-queries.server.ts'
+import { openTesseract } from '#app/ports/text-reading/tesseract-text-reading.server.ts'
 import { NO_TRACES, tracedPort, type Traces } from '#app/ports/traces/traces.ts'
 import { authSecret, signingKey } from '#app/secrets.server.ts'
 import { VERSION } from '#app/version.server.ts'
@@ -100,6 +101,7 @@ export async function openAdapters(config: Config, log: Log, given: Given) {
     files: tracedPort(keptFiles, 'files', traces),
     payments: provider && tracedPort(provider, 'payments', traces),
     kitchen,
+    textReading: openTesseract(),
     chef: await chooseChef({ config, database, kitchen, log, traces, metrics, now }),
     webPages: config.canImportFromWeb ? openGuardedPages() : null,
     products: config.productsUrl ? openFoodFacts({ url: config.productsUrl, version: VERSION }) : noProducts,

@@ -36,13 +36,13 @@ function describePayments(billing: BillingConfig): string {
 }
 
 function describeChef(ai: AiConfig | undefined): string[] {
-  if (!ai) return ['  recipes   the kitchen (embedded)', '  photos    not read: no vision model']
+  if (!ai) return ['  recipes   the kitchen (embedded)', '  photos    print only (embedded): no vision model']
   const { provider, textModel, visionModel, imageModel } = ai.models
   const limit = ai.dailySpendLimit === undefined ? 'no daily limit' : `at most ${ai.dailySpendLimit} a day`
   return [
     `  models    ${provider}, ${limit}`,
     `  recipes   ${textModel ?? 'the kitchen (embedded)'}`,
-    `  photos    ${visionModel ?? 'not read: no vision model'}`,
+    `  photos    ${visionModel ?? 'print only (embedded): no vision model'}`,
     `  pictures  ${imageModel ?? 'drawn plates (embedded)'}`,
   ]
 }

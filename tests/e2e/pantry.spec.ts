@@ -377,10 +377,12 @@ test('[PANTRY-05] without a model that sees, typing comes first and the photo mo
 }) => {
   await openPantry(page)
   await openAdding(page)
-  await expect(dialog(page).getByRole('tab')).toHaveText(['Manual Entry', 'Photo Upload'])
+  await expect(dialog(page).getByRole('tab')).toHaveText(['Manual Entry', 'Photo Upload', 'Receipt'])
   await dialog(page).getByRole('tab', { name: 'Manual Entry' }).press('ArrowRight')
   const panel = dialog(page).getByRole('tabpanel', { name: 'Photo Upload' })
-  await expect(panel).toHaveText('Photos are not read on this site. Type your ingredients instead.')
+  await expect(panel).toHaveText(
+    'Foods in photos are not recognised on this site. Type your ingredients instead.',
+  )
   await dialog(page).getByRole('tab', { name: 'Photo Upload' }).press('ArrowLeft')
   await fillIn(dialog(page), { name: 'carrots' })
   await dialog(page).getByRole('button', { name: 'Add Ingredient' }).click()

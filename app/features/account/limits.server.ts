@@ -27,6 +27,8 @@ const RULES = {
   /** Dishes that the landing page makes for visitors of one network. */
   'visitor-recipe-address': { points: 40, durationS: 10 * 60 },
   'read-photo-minute': { points: 20, durationS: 60 },
+  /** Photos of labels, receipts and pages: each takes this machine a second or more. */
+  'read-text-minute': { points: 10, durationS: 60 },
   'draw-picture-minute': { points: 12, durationS: 60 },
   'estimate-minute': { points: 30, durationS: 60 },
   'plan-minute': { points: 10, durationS: 60 },

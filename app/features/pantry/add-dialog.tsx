@@ -6,6 +6,7 @@ import { Tabs } from '#app/ui/tabs.tsx'
 import styles from './add-dialog.module.css'
 import { ManualEntry } from './manual-entry.tsx'
 import { PhotoEntry } from './photo-entry.tsx'
+import { ReceiptEntry } from './receipt-entry.tsx'
 import type { UsedPantry } from './use-pantry.ts'
 import field from '#app/ui/field.module.css'
 
@@ -13,7 +14,7 @@ export const ADD_DIALOG = 'add-ingredients'
 
 type AddDialogProps = { isVisionSet: boolean; idempotencyKey: string; send: UsedPantry['send'] }
 
-/** Adds foods by a photo or by hand; lists what has been added since it was opened. */
+/** Adds foods by a photo of them, by hand or by a receipt; lists what has been added since it was opened. */
 export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps) {
   const [added, setAdded] = useState<readonly PantryItem[]>([])
   const add: UsedPantry['send'] = async (form) => {
@@ -32,13 +33,14 @@ export function AddDialog({ isVisionSet, idempotencyKey, send }: AddDialogProps)
     label: 'Manual Entry',
     panel: <ManualEntry idempotencyKey={idempotencyKey} send={add} />,
   }
+  const receipt = { id: 'receipt', label: 'Receipt', panel: <ReceiptEntry send={add} /> }
   return (
     <Dialog id={ADD_DIALOG} title="Add Ingredients" onClose={() => setAdded([])}>
       <Tabs
         label="How to add them"
         // Typing works everywhere, also without scripts.
         initialId="manual"
-        tabs={isVisionSet ? [photo, manual] : [manual, photo]}
+        tabs={isVisionSet ? [photo, manual, receipt] : [manual, photo, receipt]}
       />
       {added.length > 0 && (
         <section className={styles.added} aria-labelledby="added-heading">

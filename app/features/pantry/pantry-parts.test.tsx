@@ -162,13 +162,17 @@ test('a lot that has expired is not used, and so not said to be used first', () 
   expect(said).toContain('Lot 2 of 2, used first')
 })
 
-test('[PANTRY-05] where no model sees, typing comes first and no photo is asked for', () => {
+test('[PANTRY-05] where no model sees, typing comes first and no photo of foods is asked for', () => {
   const html = render([], { isVisionSet: false })
-  expect(words(html)).toContain('Photos are not read on this site. Type your ingredients instead.')
+  expect(words(html)).toContain(
+    'Foods in photos are not recognised on this site. Type your ingredients instead.',
+  )
   expect(html.indexOf('Manual Entry')).toBeLessThan(html.indexOf('Photo Upload'))
-  expect(html).not.toContain('type="file"')
+  expect(words(html)).not.toContain('Add a photo of your ingredients')
+  // Print is read without a model.
+  expect(words(html)).toContain('Photo of a till receipt')
   expect(html).not.toContain('AI_VISION_MODEL')
   const seeing = render([], { isVisionSet: true })
-  expect(seeing).toContain('type="file"')
+  expect(words(seeing)).toContain('Add a photo of your ingredients')
   expect(seeing.indexOf('Photo Upload')).toBeLessThan(seeing.indexOf('Manual Entry'))
 })

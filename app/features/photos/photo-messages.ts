@@ -5,5 +5,5 @@ export const PHOTO_MESSAGES = {
   cannotAnalyse: 'Failed to analyze ingredients. Please try again or add ingredients manually.',
 
   noFoodSeen: 'No food was recognised in this photo. Try another one, or type your ingredients.',
-  notSetUp: 'Photos are not read on this site. Type your ingredients instead.',
+  notSetUp: 'Foods in photos are not recognised on this site. Type your ingredients instead.',
 } as const

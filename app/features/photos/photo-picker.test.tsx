@@ -69,11 +69,13 @@ test('without a model that sees it says so', () => {
     {
       state: 'not-set-up',
       ...PHOTO,
-      message: 'Photos are not read on this site. Type your ingredients instead.',
+      message: 'Foods in photos are not recognised on this site. Type your ingredients instead.',
     },
     () => {},
   )
-  expect(words(html)).toContain('Photos are not read on this site. Type your ingredients instead.')
+  expect(words(html)).toContain(
+    'Foods in photos are not recognised on this site. Type your ingredients instead.',
+  )
   expect(words(html)).not.toContain('Try again')
   expect(html).not.toContain('notice-error')
 })

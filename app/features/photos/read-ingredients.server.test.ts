@@ -56,7 +56,7 @@ test('with no model that sees it says so, and what the operator has to set', asy
     readIngredients(servicesWith(null), member, await photoFile(), { signal }),
   ).rejects.toMatchObject({
     code: 'unavailable',
-    message: 'Photos are not read on this site. Type your ingredients instead.',
+    message: 'Foods in photos are not recognised on this site. Type your ingredients instead.',
     details: {},
   })
 })

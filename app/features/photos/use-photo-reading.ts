@@ -1,6 +1,6 @@
-import { AppError, type FormResult } from '#app/domain/errors.ts'
 import type { PhotoReading } from './photo-uploader.ts'
 import { PHOTO_MESSAGES } from './photo-messages.ts'
+import { sendPhoto } from './send-photo.ts'
 import { usePhoto, type UsedPhoto } from './use-photo.ts'
 
 const READ_PATH = '/photos/ingredients'
@@ -24,20 +24,8 @@ export function usePhotoReading(
 }
 
 /** Sends a compressed photo and gets the names of the foods in it. Throws `AppError` with the sentence to show. */
-export async function readNames(jpeg: Blob, { signal }: { signal: AbortSignal }): Promise<readonly string[]> {
-  const form = new FormData()
-  form.set('photo', jpeg, 'photo.jpg')
-  let result: FormResult<string[]>
-  try {
-    const response = await fetch(READ_PATH, { method: 'POST', body: form, signal })
-    result = (await response.json()) as FormResult<string[]>
-  } catch (cause) {
-    // No connection, or an answer that is none of ours.
-    throw new AppError('failed', PHOTO_MESSAGES.cannotAnalyse, { cause })
-  }
-  if (!result.ok) throw new AppError(result.code, result.message, { details: result.details ?? {} })
-  return result.value
-}
+export const readNames = (jpeg: Blob, { signal }: { signal: AbortSignal }): Promise<readonly string[]> =>
+  sendPhoto<string[]>(READ_PATH, jpeg, { signal, failure: PHOTO_MESSAGES.cannotAnalyse })
 
 export function describeNames(names: readonly string[]): string {
   if (names.length === 0) return PHOTO_MESSAGES.noFoodSeen

@@ -86,7 +86,7 @@ test('says 503 and what to set where no model sees', async () => {
   expect(await response.json()).toMatchObject({
     ok: false,
     code: 'unavailable',
-    message: 'Photos are not read on this site. Type your ingredients instead.',
+    message: 'Foods in photos are not recognised on this site. Type your ingredients instead.',
     details: {},
   })
 })

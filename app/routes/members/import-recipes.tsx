@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AppError } from '#app/domain/errors.ts'
 import { importRecipes, requireImport } from '#app/features/recipes/saved/import-recipes.server.ts'
 import { ImportedRecipes } from '#app/features/recipes/saved/import-result.tsx'
+import { PagePhoto } from '#app/features/recipes/saved/page-photo.tsx'
 import {
   readAddress,
   readPasted,
@@ -116,6 +117,15 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
   const refusal = result?.ok === false ? result : null
   const [source, setSource] = useState('')
   const said = useRef<HTMLDivElement>(null)
+  const recipe = useRef<HTMLTextAreaElement>(null)
+  const takeText = (read: string) => {
+    const area = recipe.current
+    if (!area) return
+    // A recipe goes over two pages: the second one joins the first.
+    area.value = [area.value.trim(), read].filter(Boolean).join('\n')
+    setSource('text')
+    area.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
+  }
   useEffect(() => {
     // It appears above the form, whose button is a screen below on a phone.
     if (imported) said.current?.scrollIntoView({ block: 'nearest', behavior: scrollBehavior() })
@@ -126,8 +136,8 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
         <Breadcrumbs link={Link} crumbs={[{ label: 'My Recipes', href: '/recipes' }, { label: 'Import' }]} />
         <h1>Import Recipes</h1>
         <p className={text.lede}>
-          Give the address of a page, paste a recipe, or choose a file: an export of Mealwright or another
-          recipe program, a web page you saved, Cooklang or plain text.
+          Give the address of a page, photograph a page of a book, paste a recipe, or choose a file: an export
+          of Mealwright or another recipe program, a web page you saved, Cooklang or plain text.
         </p>
       </div>
       {!loaderData.isPremium ? (
@@ -169,7 +179,9 @@ export default function ImportRecipes({ loaderData, actionData }: Route.Componen
                 error={refusal?.fields['url']}
               />
             )}
+            <PagePhoto onText={takeText} />
             <TextArea
+              ref={recipe}
               label="Recipe"
               name="text"
               rows={12}
