@@ -9,7 +9,7 @@ import layout from '#app/ui/layout.module.css'
 import text from '#app/ui/text.module.css'
 import { showToast } from '#app/ui/toasts.ts'
 import { FOODS_PATH, type FoodsAnswer } from './foods-answer.ts'
-import { LabelForm } from './label-form.tsx'
+import { LabelEntry } from './label-entry.tsx'
 import type { OwnFoodRow } from '#app/features/foods/own-foods.server.ts'
 import styles from './products.module.css'
 
@@ -112,7 +112,7 @@ export function EditFood({ food, newId, answered }: EditFoodProps) {
       <h2 id="edit-food" className={text.heading3}>
         {food ? `Change ${food.name}` : 'A food from its label'}
       </h2>
-      <LabelForm
+      <LabelEntry
         fetcher={fetcher}
         id={food?.id ?? newId}
         {...(food && { initial: food })}

@@ -11,7 +11,7 @@ import text from '#app/ui/text.module.css'
 import { FindForm } from './find-form.tsx'
 import type { Lookup } from './find-product.server.ts'
 import { FOODS_PATH, type FoodsAnswer, type FoodsChange, type FoodUse } from './foods-answer.ts'
-import { LabelForm } from './label-form.tsx'
+import { LabelEntry } from './label-entry.tsx'
 import type { OwnFoodRow } from '#app/features/foods/own-foods.server.ts'
 import { ProductFacts } from './product-facts.tsx'
 import { UseFoodForm, type UseFoodFormProps } from './use-food-form.tsx'
@@ -89,7 +89,7 @@ export function ProductPanel(props: ProductPanelProps) {
     return (
       <div className={layout.stack}>
         <NotFound lookup={lookup} />
-        <LabelForm
+        <LabelEntry
           fetcher={fetcher}
           id={newId}
           initial={{
