@@ -32,18 +32,17 @@ test('the form of a label is filled from its photo, checked and saved; the name 
 
   await form.getByLabel('Name').fill('Copper crunch bar')
   await file.setInputFiles(photo(photographed(LABEL, { turnedDeg: -2, noise: 12 })))
-  await expect(form.getByText('8 figures read. Check them against the pack.')).toBeVisible()
+  await expect(form.getByText('7 figures read. Check them against the pack.')).toBeVisible()
   await expect(form.getByLabel('Name')).toHaveValue('Copper crunch bar')
   await expect(form.getByLabel('Portion (g, optional)')).toHaveValue('30')
   for (const [name, value] of Object.entries({ kcal: 502, fatG: 25, sugarG: 31, proteinG: 9.3, saltG: 0.25 }))
     await expect(form.locator(`input[name=${name}]`)).toHaveValue(String(value))
   expect(
-    await page.evaluate(
-      () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
-    ),
+    await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
   ).toBe(true)
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Save this food' }).click()
-  await expect(page.getByText('Copper crunch bar is among your foods.')).toBeVisible()
+  const notices = page.getByRole('region', { name: 'Notices' })
+  await expect(notices.getByText('Copper crunch bar is among your foods.')).toBeVisible()
   await expect(page.getByText('502 kcal per 100 g, portion 30 g, from your label')).toBeVisible()
 })

@@ -23,11 +23,7 @@ export function LabelEntry({ initial, ...form }: ComponentProps<typeof LabelForm
   return (
     <div className={layout.stack} ref={around}>
       <LabelPhoto onRead={take} />
-      <LabelForm
-        key={read?.count}
-        {...form}
-        {...(read ? { initial: read } : initial && { initial })}
-      />
+      <LabelForm key={read?.count} {...form} {...(read ? { initial: read } : initial && { initial })} />
     </div>
   )
 }
