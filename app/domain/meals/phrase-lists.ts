@@ -1,6 +1,5 @@
 import { describesOnly, saysOnlyState } from './kinds-behind.ts'
-import { STATES, VAGUE } from './meal-words.ts'
-import { SOMETHING } from './telling-words.ts'
+import { SOMETHING, STATES, VAGUE } from './lexicon.ts'
 import type { Building, Phrase, SaidAmount } from './phrase.ts'
 import {
   isCountOfPieces,

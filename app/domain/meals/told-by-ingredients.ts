@@ -1,6 +1,6 @@
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
-import { STATES } from './meal-words.ts'
+import { STATES } from './lexicon.ts'
 import { holdsOtherPart } from './told-by-amounts.ts'
 
 /**

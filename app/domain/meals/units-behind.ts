@@ -1,15 +1,8 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
-import { SIZES, UNITS } from './meal-words.ts'
-import { JOINTS, UNITS_TO_EAT } from './phrase-words.ts'
+import { CUT_UP, DISHES_OF_UNITS, HOLDS_PIECES, JOINTS, SIZES, TINS, UNITS, UNITS_TO_EAT } from './lexicon.ts'
 import type { Building, SaidAmount } from './phrase.ts'
 import type { Token } from './stems.ts'
-import { DISHES_OF_UNITS } from './word-roles.ts'
 
 /** Units that stand without a food: they measure what was told before, or share it. */
-
-const TINS = wordSet('tin can')
-/** What a slice or a square is cut from. */
-const CUT_UP = wordSet('tray loaf box round')
 
 /** "tin of beans and toast, half the tin": what came in the tin; undefined where no tin was named. */
 export function wholeOfShare(phrases: readonly Building[], { amounts, words, isDefinite }: Building) {
@@ -53,8 +46,6 @@ const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role 
 
 const isEatenUnit = (stem: string): boolean => UNITS_TO_EAT.has(stem) || DISHES_OF_UNITS.has(stem)
 
-/** What pieces are eaten from. */
-const HOLDS_PIECES = wordSet('tray bag box packet package pack tub jar tin punnet sleeve pouch carton')
 const LEAST_PIECES = 2
 
 /** "baked a tray of brownies, had two", "a bag of sweets (ate 6)" */

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
-import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
+import {
+  ASIDE,
+  DECORATION,
+  ENGLISH,
+  QUALITIES,
+  STATES,
+  TELLING,
+  TELLING_VERBS,
+  UNNAMED,
+  VAGUE,
+} from './lexicon.ts'
 import { findMealFood } from './meal-vocabulary.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { stemOf } from './stems.ts'
-import { ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
-import { TELLING_VERBS } from './telling-verbs.ts'
 import { kindsOfVague } from './vague-kinds.ts'
 
 test('every word of the lists is a stem: no other could ever be met in a sentence', () => {
