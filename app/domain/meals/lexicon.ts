@@ -64,6 +64,8 @@ export const DETERMINERS = labelled('determiner')
 export const WHEN = labelled('when')
 /** Before a colon: whose or of which day it was. */
 export const LABELS = labelled('label')
+/** "an hour and a half" is no food. */
+export const PERIODS = labelled('period')
 /** "cheat day", "burns night" */
 export const TIME_NOUNS = labelled('time-noun')
 export const DENYING = labelled('denying')

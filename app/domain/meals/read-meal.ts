@@ -5,51 +5,39 @@ import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
 import { withFilletsOfFish } from './fillets.ts'
-import { withEatenAmounts } from './counted-of-whole.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
-import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
+import { withEatenAmounts } from './eaten-amounts.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
-import { withListMarks } from './list-marks.ts'
+import { type Stretch, withoutMarks } from './marks.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
-import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
 import { withFlavoursInside } from './flavours.ts'
-import { withFoodFromPlates } from './others-ate.ts'
 import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
-import { withoutPacking } from './packed-in.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
-import { withoutRemarks } from './remarks.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
-import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { withoutShareRemarks } from './share-remarks.ts'
-import { servingsOf, withoutBoxes, withoutServings } from './servings-said.ts'
+import { servingsOf, withoutCuts, withoutServings } from './servings-said.ts'
 import { withServings } from './servings.ts'
-import type { Stretch } from './share-stretches.ts'
-import { withSharesOfMeasured } from './shares-of-measured.ts'
 import { withShares } from './share-targets.ts'
-import { withSizesOfPacks } from './size-of-pack.ts'
 import { shared } from './shared.ts'
 import { withWaterAdded } from './made-with-water.ts'
-import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
+import { withShareOfWhole } from './shares-of-wholes.ts'
+import { withDryStates, withoutPacking } from './states-said.ts'
 import { splitLists } from './split-lists.ts'
-import { foldText } from './stems.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
-import { withoutNumbersInNames } from './numbers-in-names.ts'
-import { withoutOtherNumbers } from './other-numbers.ts'
-import { withoutTimesOfDay } from './times-of-day.ts'
 import { withPartsOnce } from './told-again.ts'
-import { withPintsAsTyped, withTypedUnits } from './typed-units.ts'
+import { typedText, withPintsAsTyped } from './typed-text.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
 export type DescribedMeal = {
@@ -74,34 +62,18 @@ const MOST_PHRASES = 120
 /** Of what was not counted or refused, named at most. */
 const MOST_NAMED = 40
 
-/** What a text means to say, in this order; each leaves the text as long as before. */
-const AS_TOLD: readonly ((text: string) => string)[] = [
-  withoutNumbersInNames,
-  withoutTimesOfDay,
-  withoutOtherNumbers,
-  withCorrections,
-  withListMarks,
-  withSetMeals,
-]
+/** What a text means to say, in this order: without times, numbers that count no food and other marks, corrected. */
+const meant = (typed: string): string => withSetMeals(withCorrections(withoutMarks(typed, 'told')))
+
 /** Of what was told, the amounts that were eaten. */
-const AS_EATEN: readonly ((text: string) => string)[] = [
-  withSharesOfMeasured,
-  withHalvesMore,
-  withoutBoxes,
-  withSizesOfPacks,
-  withEatenAmounts,
-  withoutPacking,
-  withDryStates,
-  withFoodFromPlates,
-]
+const eatenOf = (told: string): string => withDryStates(withoutPacking(withEatenAmounts(told)))
 
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
-  const told = AS_TOLD.reduce((text, rewrite) => rewrite(text), typed)
+  const told = meant(typedText(description.slice(0, MAX_READ_LENGTH)))
   const first = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
@@ -113,11 +85,11 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
   const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = AS_EATEN.reduce((text, rewrite) => rewrite(text), uncut)
+  const eatenText = eatenOf(uncut)
   // How a loaf was cut says, too, how much of its recipe was eaten.
-  const servings = servingsOf(withFoodFromPlates(told))
+  const servings = servingsOf(told)
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
-  const text = withoutRemarks(unshared)
+  const text = withoutMarks(unshared, 'remark')
   const vocabulary = mealVocabulary()
   const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
@@ -146,9 +118,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
       withoutContainers(
         withoutHeadings(
           withSandwichesOnBread(
-            withDishesAsParts(
-              withoutRetoldSentences(withoutNamingParts(withoutKinds(withFlavoursInside(eaten))), text),
-            ),
+            withDishesAsParts(withoutNamingParts(withoutKinds(withFlavoursInside(eaten)))),
           ),
         ),
       ),

@@ -1,5 +1,6 @@
 import { type Draft, isMeasured, startOf } from './draft.ts'
-import { sentenceAround, type Stretch } from './share-stretches.ts'
+import type { Stretch } from './marks.ts'
+import { sentenceAround } from './share-stretches.ts'
 import { shared } from './shared.ts'
 import type { Servings } from './servings-said.ts'
 

@@ -1,9 +1,20 @@
-import type { ShareRemark } from './remark-words.ts'
+import type { Stretch } from './marks.ts'
 
-/** How far back a remark without a name reaches: "…, only ate half of it". */
+/** How far a remark on a share reaches: "…, only ate half of it". */
 
-/** A stretch of the text, in characters. */
-export type Stretch = { start: number; end: number }
+/** How much was eaten of a food that was told elsewhere in the text. */
+export type ShareRemark = Stretch & {
+  /** Eaten, left, left by being eaten by others, the other half later, or not eaten at all. */
+  kind: 'eaten' | 'left' | 'others' | 'otherHalf' | 'refused' | 'countEaten' | 'countLeft'
+  /** That was eaten; of counts how many pieces were eaten or left. */
+  share: number
+  /** The food by name; null where a word stands for it, or nothing. */
+  name: string | null
+  /** "the other half": who tells it may have told the first half before. */
+  isOther: boolean
+  /** "it", "that" */
+  pronoun: string | null
+}
 
 /** The sentence that a place stands in; a point inside a number ends none. */
 export function sentenceAround(text: string, at: number): Stretch {

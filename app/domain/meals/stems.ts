@@ -1,7 +1,6 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { readTable } from '#app/food-table.server.ts'
-import { blank } from './blank.ts'
 import { SYNONYMS } from './synonyms.ts'
 
 /**
@@ -157,12 +156,12 @@ export function foldText(text: string): string {
       .replace(/\bw\/o\b/g, 'without')
       // "93/7 ground turkey" says how lean it is, and counts nothing.
       .replace(/\b([789]\d) ?\/ ?([123]?\d)\b/g, (said, lean, fat) =>
-        Number(lean) + Number(fat) === 100 ? blank(said) : said,
+        Number(lean) + Number(fat) === 100 ? ' '.repeat(said.length) : said,
       )
       .replace(ALCOHOL_FREE, ' nonalcoholic')
       .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
       .replace(PERCENT_IN_WORDS, (_said, number: string) => `${ONE_WORD_NUMBERS[number]}%`)
-      .replace(PIECES_BY_NUMBER, blank)
+      .replace(PIECES_BY_NUMBER, (said) => ' '.repeat(said.length))
       .replace(SERVES, 'serving')
       .replace(MARKS_AND_SPENCER, 'marksandspencer')
       .replace(JOINED_BY_SIGN, 'and')
