@@ -6,7 +6,8 @@ import { shareOf } from './shares-said.ts'
 import { singular, stemOf } from './stems.ts'
 
 /**
- * Amounts told with the whole they are of, as the amount that was eaten: "25% of a 400 g tub of hummus", "3 of the 8
+ * Amounts as they were eaten, where a sentence tells them in another way: with the energy of a label, or
+ * with the whole they are of, as the amount that was eaten: "25% of a 400 g tub of hummus", "3 of the 8
  * slices", "a slice and a half", "half a bag of crisps, the 200g bag", "made 12 muffins, had 2".
  */
 
@@ -14,7 +15,7 @@ type Groups = Span['groups']
 
 /** Grams or millilitres in what is told instead; what is not here stays as it is said. */
 const SMALLER: readonly (readonly [measure: RegExp, factor: number, unit: string])[] = [
-  [/^k/, 1000, 'g'],
+  [/^k(?:g|ilo)/, 1000, 'g'],
   [/^cl$/, 10, 'ml'],
   [/^l(?:it|$)/, 1000, 'ml'],
 ]
@@ -85,6 +86,26 @@ function halfMore({ said, groups }: Span): string | null {
   return `${whole}.5${noun.padStart(said.length - `${whole}.5`.length)}`
 }
 
+/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola. */
+const ofHundred = ({ kcal = '', size = '' }: Groups): string =>
+  `${Math.round((Number(kcal) * decimal(size)) / 100)} kcal`
+
+/** "bread, 90 kcal per slice, 2 slices" is 180 kcal. */
+const timesEnergy = ({ kcal = '', count = '' }: Groups): string =>
+  `${Math.round(Number(kcal) * (count === 'half' ? 1 / 2 : numberOf(count)))} kcal`
+
+/** "half an avocado, whole one weighed 160 g" is 80 g. */
+function ofFood(groups: Groups): string | null {
+  const amount = ofWeighed(groups)
+  return amount === null ? null : `${amount} ${groups.food ?? ''}`
+}
+
+/** "6 out of a pack of 10 fish fingers (280 g pack)" */
+function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
+  const part = numberOf(count) / numberOf(all)
+  return part <= 1 ? `${plain(part * Number(size))} ${measure}${food}` : null
+}
+
 const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'of-weighed': ({ groups }) => ofWeighed(groups),
   'of-inches': ({ groups }) => ofInches(groups),
@@ -93,11 +114,20 @@ const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'of-so-many': ({ groups }) => ofSoMany(groups),
   'made-so-many': ({ groups }) => madeSoMany(groups),
   percent: ({ groups }) => ofPercent(groups),
+  'of-food': ({ groups }) => ofFood(groups),
+  'of-pack': ({ groups }) => ofPack(groups),
+  'energy-ahead': ({ groups }) => `${groups.n} kcal `,
+  'energy-per-100': ({ groups }) => ofHundred(groups),
+  'energy-of-weight': ({ groups }) => `${ofHundred(groups)}${groups.food ?? ''}`,
+  'energy-times': ({ groups }) => timesEnergy(groups),
   'size-behind': sizeBehind,
   'half-more': halfMore,
 }
 
 const meaning: Meaning = (span) => MEANINGS[span.kind]?.(span) ?? (span.kind in MEANINGS ? null : span.meant)
+
+/** The folded text without times and numbers that count no food, as long as before. */
+export const withoutOtherNumbers = (text: string): string => marked(text, 'told', meaning).text
 
 /** The folded text with shares of wholes as the amounts that were eaten, as long as before. */
 export const withEatenAmounts = (text: string): string => marked(text, 'amount', meaning).text

@@ -5,6 +5,7 @@ import {
   isCountOfPieces,
   isSizeOfCounted,
   isUnitBehind,
+  isWeightOfAll,
   measureBy,
   sharesOf,
   wholeOfShare,
@@ -43,6 +44,12 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     }
     if (before !== undefined && isUnitBehind(phrase, before)) {
       measureBy(before, phrase)
+      continue
+    }
+    if (before !== undefined && isWeightOfAll(phrase, before)) {
+      before.amounts = phrase.amounts
+      before.words = [...before.words, ...phrase.words]
+      before.end = phrase.end
       continue
     }
     const sized = sizedBy(out, phrase)

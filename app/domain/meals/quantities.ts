@@ -115,6 +115,10 @@ function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
     const place = isArticle(tokens[last + 2]) ? last + 3 : last + 2
     const part = NUMBER_WORDS[tokens[place]?.text ?? '']
     if (part !== undefined && part < 1) return exactly(value + part, place)
+    // "one and three quarters"
+    const parts = NUMBER_WORDS[tokens[place + 1]?.text ?? '']
+    if (part !== undefined && parts !== undefined && parts < 1)
+      return exactly(value + part * parts, place + 1)
   }
   if (next === 'dozen') return exactly(value * 12, last + 1)
   if (next === 'half' && value >= 1 && tokens[last + 2]?.text !== 'of') return exactly(value * 0.5, last + 1)

@@ -8,7 +8,7 @@ import { withFilletsOfFish } from './fillets.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
-import { withEatenAmounts } from './eaten-amounts.ts'
+import { withEatenAmounts, withoutOtherNumbers } from './eaten-amounts.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import { type Stretch, withoutMarks } from './marks.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
@@ -63,7 +63,7 @@ const MOST_PHRASES = 120
 const MOST_NAMED = 40
 
 /** What a text means to say, in this order: without times, numbers that count no food and other marks, corrected. */
-const meant = (typed: string): string => withSetMeals(withCorrections(withoutMarks(typed, 'told')))
+const meant = (typed: string): string => withSetMeals(withCorrections(withoutOtherNumbers(typed)))
 
 /** Of what was told, the amounts that were eaten. */
 const eatenOf = (told: string): string => withDryStates(withoutPacking(withEatenAmounts(told)))

@@ -20,7 +20,11 @@ export function withServings(all: readonly Draft[], servings: readonly Servings[
     if (parts.length === 0) {
       const stretch = sentenceAround(text, one.index)
       if (!one.isOnlyOfRecipe)
-        drafts = drafts.map((draft) => (isIn(draft, stretch) ? shared(draft, one.share) : draft))
+        drafts = drafts.map((draft) => {
+          // Of "700 g lasagne serves 2" half is 350 g.
+          const share = isMeasured(draft) ? (one.ofWhole ?? one.share) : one.share
+          return isIn(draft, stretch) ? shared(draft, share) : draft
+        })
       continue
     }
     const [first] = parts

@@ -27,8 +27,12 @@ export function sentenceAround(text: string, at: number): Stretch {
 }
 
 const JOINS = / (?:and|&|\+|plus|n) /
-const lastOf = (text: string, marks: string, before: number): number =>
-  Math.max(...[...marks].map((mark) => text.lastIndexOf(mark, before)))
+/** The last of some marks before a place; a comma inside a number is none. */
+function lastOf(text: string, marks: string, before: number): number {
+  for (let at = Math.min(before, text.length - 1); at >= 0; at--)
+    if (marks.includes(text[at]!) && !/^,\d/.test(text.slice(at, at + 2))) return at
+  return -1
+}
 
 /** "edamame split with a friend" at the end of a list speaks of the edamame; behind a comma of all before it. */
 export function segmentBefore(text: string, at: number, sentence: Stretch): Stretch {

@@ -43,7 +43,12 @@ export function sharingOf(
     // "we shared it, she had three slices": how much she had says more.
     const isToldElsewhere = (at: number): boolean => {
       const { start, end } = sentenceAround(text, at)
-      return remarks.some(({ kind, start: place }) => kind === 'others' && place >= start && place <= end)
+      return remarks.some(
+        ({ kind, start: place, name }) =>
+          place >= start &&
+          place <= end &&
+          (kind === 'others' || (kind === 'eaten' && place > at && name === null)),
+      )
     }
     for (const { 0: said, index, groups = {} } of text.matchAll(SHARED)) {
       const { verb = '', what = '', stranger } = groups

@@ -60,7 +60,8 @@ function wordsNear(text: string, start: number, end: number): readonly string[] 
 /** The state of the food in the words near it. Oats are weighed as they are sold, whatever is said of it. */
 function stateOf(said: string, near: readonly string[]): string | null {
   if (near.some((word) => dry().nouns.has(word))) return 'dry'
-  return said !== 'raw' && said !== 'dried' && near.some((word) => dry().cereals.has(word)) ? '' : null
+  if (said === 'raw' || said === 'dried') return null
+  return near.some((word) => dry().cereals.has(word)) ? '' : 'raw'
 }
 
 type Groups = Readonly<Record<string, string>>
@@ -69,9 +70,11 @@ const groupsOf = (args: readonly unknown[]): Groups => args.at(-1) as Groups
 
 /** The folded text with the state of dry foods in the word that their names have, as long as before. */
 export const withDryStates = (text: string): string =>
-  marked(text, 'state', ({ kind, said, start, end }, around) =>
-    stateOf(said, kind === 'uncooked' ? wordsNear(around, start, end) : wordsBefore(around, start)),
-  )
+  marked(text, 'state', ({ kind, said, start, end, groups, meant }, around) => {
+    if (kind === 'raw-ahead') return `${groups.weight} raw`.padStart(said.length)
+    if (kind === 'uncooked') return stateOf(said, wordsNear(around, start, end))
+    return kind === 'before-cooking' ? stateOf(said, wordsBefore(around, start)) : meant
+  })
     .text.replace(dry().cookedByWeight, (said, ...args) => {
       const { weight, name } = groupsOf(args)
       return `${weight} dry${name}`.padEnd(said.length)

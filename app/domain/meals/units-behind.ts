@@ -1,4 +1,14 @@
-import { CUT_UP, DISHES_OF_UNITS, HOLDS_PIECES, JOINTS, SIZES, TINS, UNITS, UNITS_TO_EAT } from './lexicon.ts'
+import {
+  CUT_UP,
+  DISHES_OF_UNITS,
+  HOLDS_PIECES,
+  JOINTS,
+  SIZES,
+  STATES,
+  TINS,
+  UNITS,
+  UNITS_TO_EAT,
+} from './lexicon.ts'
 import type { Building, SaidAmount } from './phrase.ts'
 import type { Token } from './stems.ts'
 
@@ -83,6 +93,17 @@ export function isSizeOfCounted({ amounts, words }: Building, before: Building):
   if (count.measure !== null || count.most < 1) return false
   if (size.isEach === true && size.measure !== 'inch') return size.measure !== null
   return VOLUMES.has(size.measure) || (WEIGHTS.has(size.measure) && count.most === 1)
+}
+
+/** "2 sausages, 120 g", "4 slices of bread (160 g)": what all of them weigh; of two tins it is the weight of one. */
+export function isWeightOfAll({ amounts, words }: Building, before: Building): boolean {
+  const [weight] = amounts
+  const [count] = before.amounts
+  if (weight === undefined || count === undefined || amounts.length + before.amounts.length > 2) return false
+  const isCount = count.measure === null && count.most > 1
+  const isHeld = before.words.some(({ stem }) => HOLDS_PIECES.has(stem))
+  const saysState = words.every(({ stem }) => STATES.has(stem))
+  return isCount && !isHeld && saysState && WEIGHTS.has(weight.measure) && weight.isEach !== true
 }
 
 /** Behind "x2" another food begins, and no unit of the one before: "x2 small pieces", "x2 large", but "x2 large fries". */
