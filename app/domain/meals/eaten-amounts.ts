@@ -102,8 +102,9 @@ function ofFood(groups: Groups): string | null {
 
 /** "6 out of a pack of 10 fish fingers (280 g pack)" */
 function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
-  const part = numberOf(count) / numberOf(all)
-  return part <= 1 ? `${plain(part * Number(size))} ${measure}${food}` : null
+  const part = (/^an?$/.test(count) ? 1 : numberOf(count)) / numberOf(all)
+  const whole = ofWeighed({ share: '1/1', size, measure })
+  return part <= 1 && whole !== null ? `${plain(part * Number.parseFloat(whole))} ${whole.replace(/^[\d.]+ /, '')}${food}` : null
 }
 
 const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {

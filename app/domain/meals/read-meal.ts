@@ -84,8 +84,7 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
-  const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = eatenOf(uncut)
+  const { text: eatenText, cuts } = withoutCuts(eatenOf(told))
   // How a loaf was cut says, too, how much of its recipe was eaten.
   const servings = servingsOf(told)
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)

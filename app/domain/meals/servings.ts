@@ -22,7 +22,8 @@ export function withServings(all: readonly Draft[], servings: readonly Servings[
       if (!one.isOnlyOfRecipe)
         drafts = drafts.map((draft) => {
           // Of "700 g lasagne serves 2" half is 350 g.
-          const share = isMeasured(draft) ? (one.ofWhole ?? one.share) : one.share
+          const isWhole = isMeasured(draft) && startOf(draft) < one.index
+          const share = isWhole ? (one.ofWhole ?? one.share) : one.share
           return isIn(draft, stretch) ? shared(draft, share) : draft
         })
       continue

@@ -64,7 +64,8 @@ export function sharingOf(
       if (shares.some((share) => end >= share.start && index <= share.end)) continue
       rest = without(rest, index, end)
       if (isToldElsewhere(index)) continue
-      const share = SEVERAL_PEOPLE.test(groups.company ?? '') ? 1 / 3 : 1 / 2
+      const several = SEVERAL_PEOPLE.test(groups.company ?? '') ? 2 : 1
+      const share = 1 / (1 + (groups.others === undefined ? several : numberOf(groups.others)))
       shares.push({ start: index, end: clauseAround(text, index).end, share })
     }
   }

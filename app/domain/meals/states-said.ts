@@ -71,7 +71,7 @@ const groupsOf = (args: readonly unknown[]): Groups => args.at(-1) as Groups
 /** The folded text with the state of dry foods in the word that their names have, as long as before. */
 export const withDryStates = (text: string): string =>
   marked(text, 'state', ({ kind, said, start, end, groups, meant }, around) => {
-    if (kind === 'raw-ahead') return `${groups.weight} raw`.padStart(said.length)
+    if (kind === 'raw-ahead') return `${groups.weight} ${groups.state ?? 'raw'}`
     if (kind === 'uncooked') return stateOf(said, wordsNear(around, start, end))
     return kind === 'before-cooking' ? stateOf(said, wordsBefore(around, start)) : meant
   })

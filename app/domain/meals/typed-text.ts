@@ -5,11 +5,13 @@ import { foldText } from './stems.ts'
 
 const KJ_PER_KCAL = 4.184
 
+const OUNCES_PER_POUND = 16
+
 /** "1,980 kJ" has thousands, "8,5 kJ" a decimal comma. */
-function kilocalories(kj: string): string {
-  const isInThousands = /^\d{1,3}(?:[,.]\d{3})+$/.test(kj)
-  const value = Number(isInThousands ? kj.replace(/[,.]/g, '') : kj.replace(',', '.'))
-  return `${Math.round(value / KJ_PER_KCAL)} kcal`
+function kilocalories(said: string, kjPerUnit: number): string {
+  const isInThousands = /^\d{1,3}(?:[,.]\d{3})+$/.test(said)
+  const value = Number(isInThousands ? said.replace(/[,.]/g, '') : said.replace(',', '.'))
+  return `${Math.round((value * kjPerUnit) / KJ_PER_KCAL)} kcal`
 }
 
 /** A dessertspoon is two teaspoons. */
@@ -19,7 +21,8 @@ function teaspoons(count: string): string | null {
 }
 
 const meaning: Meaning = ({ kind, groups, meant }) => {
-  if (kind === 'energy') return kilocalories(groups.kj!)
+  if (kind === 'energy') return kilocalories(groups.kj!, groups.mega === undefined ? 1 : 1000)
+  if (kind === 'pounds') return `${Number(groups.pounds) * OUNCES_PER_POUND + Number(groups.ounces)} oz`
   return kind === 'dessertspoon' ? teaspoons(groups.n!) : meant
 }
 

@@ -100,10 +100,11 @@ export function isWeightOfAll({ amounts, words }: Building, before: Building): b
   const [weight] = amounts
   const [count] = before.amounts
   if (weight === undefined || count === undefined || amounts.length + before.amounts.length > 2) return false
-  const isCount = count.measure === null && count.most > 1
+  const isCount = count.measure === null && (count.most > 1 || (count.most === 1 && words.length > 0))
   const isHeld = before.words.some(({ stem }) => HOLDS_PIECES.has(stem))
-  const saysState = words.every(({ stem }) => STATES.has(stem))
-  return isCount && !isHeld && saysState && WEIGHTS.has(weight.measure) && weight.isEach !== true
+  const saysState = words.every(({ stem, role }) => role === 'decoration' || STATES.has(stem))
+  const isMeasured = WEIGHTS.has(weight.measure) || weight.measure === 'kcal'
+  return isCount && !isHeld && saysState && isMeasured && weight.isEach !== true
 }
 
 /** Behind "x2" another food begins, and no unit of the one before: "x2 small pieces", "x2 large", but "x2 large fries". */
