@@ -46,6 +46,12 @@ function ofServings({ share = '', food = '', all = '' }: Groups): string | null 
 const piecesOf = ({ count = '', all = '' }: Groups): string | null =>
   numberOf(count) < numberOf(all) ? `${numberOf(count)}/${numberOf(all)}` : null
 
+/** "half of 12 eggs" */
+function ofNumber({ share = '', all = '' }: Groups): string | null {
+  const part = shareOf(share)
+  return Number.isNaN(part) ? null : plain(part * numberOf(all))
+}
+
 const LEAST_WHOLE = 2
 
 /** "3 of the 8" are three. */
@@ -112,6 +118,7 @@ const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'of-inches': ({ groups }) => ofInches(groups),
   'of-servings': ({ groups }) => ofServings(groups),
   'pieces-of': ({ groups }) => piecesOf(groups),
+  'of-number': ({ groups }) => ofNumber(groups),
   'of-so-many': ({ groups }) => ofSoMany(groups),
   'made-so-many': ({ groups }) => madeSoMany(groups),
   percent: ({ groups }) => ofPercent(groups),

@@ -100,7 +100,8 @@ export function isWeightOfAll({ amounts, words }: Building, before: Building): b
   const [weight] = amounts
   const [count] = before.amounts
   if (weight === undefined || count === undefined || amounts.length + before.amounts.length > 2) return false
-  const isCount = count.measure === null && (count.most > 1 || (count.most === 1 && words.length > 0))
+  const isOfOne = words.length > 0 || weight.measure === 'kcal'
+  const isCount = count.measure === null && (count.most > 1 || (count.most === 1 && isOfOne))
   const isHeld = before.words.some(({ stem }) => HOLDS_PIECES.has(stem))
   const saysState = words.every(({ stem, role }) => role === 'decoration' || STATES.has(stem))
   const isMeasured = WEIGHTS.has(weight.measure) || weight.measure === 'kcal'
