@@ -52,6 +52,10 @@ function ofNumber({ share = '', all = '' }: Groups): string | null {
   return Number.isNaN(part) ? null : plain(part * numberOf(all))
 }
 
+/** "a 12 inch pizza, I had 3 of the 8 slices" */
+const piecesOfPizza = ({ count = '', all = '', size = '', food = '' }: Groups): string =>
+  `${plain((numberOf(count) / numberOf(all)) * gramsOfPizza(decimal(size)))} g${food}`
+
 const LEAST_WHOLE = 2
 
 /** "3 of the 8" are three. */
@@ -110,7 +114,9 @@ function ofFood(groups: Groups): string | null {
 function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
   const part = (/^an?$/.test(count) ? 1 : numberOf(count)) / numberOf(all)
   const whole = ofWeighed({ share: '1/1', size, measure })
-  return part <= 1 && whole !== null ? `${plain(part * Number.parseFloat(whole))} ${whole.replace(/^[\d.]+ /, '')}${food}` : null
+  return part <= 1 && whole !== null
+    ? `${plain(part * Number.parseFloat(whole))} ${whole.replace(/^[\d.]+ /, '')}${food}`
+    : null
 }
 
 const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
@@ -119,6 +125,7 @@ const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'of-servings': ({ groups }) => ofServings(groups),
   'pieces-of': ({ groups }) => piecesOf(groups),
   'of-number': ({ groups }) => ofNumber(groups),
+  'pizza-pieces': ({ groups }) => piecesOfPizza(groups),
   'of-so-many': ({ groups }) => ofSoMany(groups),
   'made-so-many': ({ groups }) => madeSoMany(groups),
   percent: ({ groups }) => ofPercent(groups),

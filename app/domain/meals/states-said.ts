@@ -1,7 +1,7 @@
 import { cookedForm } from '#app/domain/food/as-eaten.ts'
 import type { Food } from '#app/domain/food/food.ts'
 import { FOODS } from '#app/domain/food/foods.ts'
-import { marked, patternOf } from './marks.ts'
+import { marked, patternOf, type Span } from './marks.ts'
 
 /**
  * The state a food was weighed in, in the word that its names have: "100g uncooked rice" is dry, "peaches in juice" are
@@ -88,9 +88,14 @@ export const withDryStates = (text: string): string =>
 
 const SAYS_TIN = /\b(?:tin(?:ned|s)?|can(?:ned|s)?)\b/
 
+/** "tinned tuna in oil, 110g drained" is 110 g of tuna in oil. */
+const drained = ({ tin = '', food = '', weight = '', in: packing = '' }: Span['groups']): string =>
+  `${`${weight} ${food}`.padEnd(tin.length + food.length)} ${packing}`
+
 /** The text with "tinned" in the place of what the food was packed in, where nothing says so yet; as long as before. */
 export const withoutPacking = (text: string): string =>
-  marked(text, 'kept-in', ({ kind, start, meant }, around) => {
+  marked(text, 'kept-in', ({ kind, start, meant, groups }, around) => {
+    if (kind === 'drained') return drained(groups)
     if (kind !== 'tinned') return meant
     const clause = around
       .slice(0, start)
