@@ -8,11 +8,10 @@ import { withFilletsOfFish } from './fillets.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
-import { withEatenAmounts, withoutOtherNumbers } from './eaten-amounts.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
-import { type Stretch, withoutMarks } from './marks.ts'
+import type { Stretch } from './marks.ts'
+import { mealText, toldText } from './meal-text.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
@@ -24,21 +23,17 @@ import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { isRepeated, withoutHeadings } from './repeats.ts'
 import type { DecodedItem } from './run-scorer.ts'
-import { withSetMeals } from './set-meals.ts'
-import { withoutShareRemarks } from './share-remarks.ts'
-import { servingsOf, withoutCuts, withoutServings } from './servings-said.ts'
 import { withServings } from './servings.ts'
 import { withShares } from './share-targets.ts'
 import { shared } from './shared.ts'
 import { withWaterAdded } from './made-with-water.ts'
 import { withShareOfWhole } from './shares-of-wholes.ts'
-import { withDryStates, withoutPacking } from './states-said.ts'
 import { splitLists } from './split-lists.ts'
 import { withDishesAsParts } from './told-by-parts.ts'
 import { withoutKinds } from './told-by-kind.ts'
 import { withPartsOnce } from './told-again.ts'
-import { typedText, withPintsAsTyped } from './typed-text.ts'
-import { type Whose, whoseOf } from './whose.ts'
+import { withPintsAsTyped } from './typed-text.ts'
+import type { Whose } from './whose.ts'
 
 export type DescribedMeal = {
   components: readonly MealComponent[]
@@ -62,18 +57,12 @@ const MOST_PHRASES = 120
 /** Of what was not counted or refused, named at most. */
 const MOST_NAMED = 40
 
-/** What a text means to say, in this order: without times, numbers that count no food and other marks, corrected. */
-const meant = (typed: string): string => withSetMeals(withCorrections(withoutOtherNumbers(typed)))
-
-/** Of what was told, the amounts that were eaten. */
-const eatenOf = (told: string): string => withDryStates(withoutPacking(withEatenAmounts(told)))
-
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const told = meant(typedText(description.slice(0, MAX_READ_LENGTH)))
+  const told = toldText(description.slice(0, MAX_READ_LENGTH))
   const first = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
@@ -84,13 +73,8 @@ type Read = { meal: DescribedMeal; unmet: readonly number[] }
 
 /** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 function readTold(told: string, telling: ReadonlySet<number>): Read {
-  const { text: eatenText, cuts } = withoutCuts(eatenOf(told))
-  // How a loaf was cut says, too, how much of its recipe was eaten.
-  const servings = servingsOf(told)
-  const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
-  const text = withoutMarks(unshared, 'remark')
+  const { eaten: eatenText, cuts, servings, remarks, whose, foods: text } = mealText(told, telling)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const all = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,
