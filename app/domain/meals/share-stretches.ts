@@ -11,7 +11,7 @@ export type ShareRemark = Stretch & {
   /** The food by name; null where a word stands for it, or nothing. */
   name: string | null
   /** "the other half": who tells it may have told the first half before. */
-  isOther: boolean
+  isOther?: boolean
   /** "it", "that" */
   pronoun: string | null
 }

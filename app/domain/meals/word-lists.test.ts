@@ -25,6 +25,11 @@ test('every word of the lists is a stem: no other could ever be met in a sentenc
   expect(dead).toEqual([])
 })
 
+test('the lexicon has every word once, in order', () => {
+  const words = readTable('foods/meal-lexicon.csv', ['word', 'labels']).map(({ row }) => row.word)
+  expect(words).toEqual([...new Set(words)].toSorted((a, b) => (a < b ? -1 : 1)))
+})
+
 test('every vague word has kinds to ask about, and each is a food', () => {
   for (const word of VAGUE) {
     expect(kindsOfVague(word).length, word).toBeGreaterThan(1)
