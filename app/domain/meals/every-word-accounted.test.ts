@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { portionsOf } from './food-portions.ts'
-import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
+import { portionsOf } from './portions/food-portions.ts'
+import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { MEAL_NAMES, QUALITIES, SIZES, STATES, UNITS } from './meal-words.ts'
 import type { MealComponent } from './meal-component.ts'
 import { JOINTS } from './phrase-words.ts'
 import { type DescribedMeal, readMeal } from './read-meal.ts'
 import { foldText, tokensOf } from './stems.ts'
-import { isChain } from './chains.ts'
+import { isChain } from './vocabulary/word-lists.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import {
   ASIDE,

@@ -1,6 +1,6 @@
 import { classOf } from './addition-classes.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 
 /** "catfish, 2 fillets": the fillets are those of the fish before them and no steak. */
 

@@ -1,9 +1,9 @@
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import { type Draft, isAmountSaid, isMeasured } from './draft.ts'
-import { findMealFood } from './meal-vocabulary.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { wordStems } from './stems.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 
 /**
  * The milk of a coffee or a tea: "latte, oat milk" is a latte made with it and no glass of oat milk beside one, "earl

@@ -2,7 +2,7 @@ import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { MAKING } from './phrase-words.ts'
 import { NO } from './stems.ts'
-import type { Entry, NameWord } from './vocabulary.ts'
+import type { Entry, NameWord } from './vocabulary/vocabulary.ts'
 
 /** How well a name fits the phrases of a food, beyond what its words give one by one. */
 

@@ -1,4 +1,4 @@
-import { foodOfChain } from './chains.ts'
+import { foodOfChain } from './vocabulary/word-lists.ts'
 import { TELLING, UNNAMED } from './telling-words.ts'
 import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import { DASHES, DENYING, DETERMINERS, ENDS_DENIAL, jointAt, LABELS, leftUneatenAt } from './phrase-words.ts'

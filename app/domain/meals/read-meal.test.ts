@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kcalRangeOfWords } from '#app/domain/calories/make-estimate.ts'
 import { NUTRIENT_NAMES } from '#app/domain/food/nutrients.ts'
-import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
+import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { readMeal } from './read-meal.ts'
 
 const idsOf = (description: string) => readMeal(description).components.map(({ foodId }) => foodId)

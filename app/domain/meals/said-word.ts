@@ -1,6 +1,6 @@
 import { ENGLISH, TELLING } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
-import { isEnglish } from './english-words.ts'
+import { isEnglish } from './vocabulary/spelling.ts'
 import { QUALITIES } from './meal-words.ts'
 import type { PhraseWord } from './phrase.ts'
 import { NO, stemOf, type Token } from './stems.ts'

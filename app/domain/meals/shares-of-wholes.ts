@@ -1,12 +1,12 @@
 import { blank } from './blank.ts'
+import type { Draft } from './draft.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
+import type { PhraseWord, SaidAmount } from './phrase.ts'
+import { gramsOfPizza, gramsOfWholePizza } from './portions/pizzas.ts'
+import { wordStems } from './stems.ts'
 import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
-import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
-import type { PhraseWord, SaidAmount } from './phrase.ts'
-import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
-import { wordStems } from './stems.ts'
 
 /**
  * "1/8 of a cake", "two slices of an 8-slice pie": shares of something larger than what one person is served. What the

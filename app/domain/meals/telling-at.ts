@@ -1,6 +1,5 @@
 import { EXTRAS, TELLING, UNNAMED } from './telling-words.ts'
-import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { isVerbOrAdverb } from './english-words.ts'
+import { isVerbOrAdverb } from './vocabulary/spelling.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
 import { MEAL_NAMES, UNITS } from './meal-words.ts'
 import { namesPlace } from './places-named.ts'
@@ -9,6 +8,7 @@ import type { Building } from './phrase.ts'
 import type { KnownWords } from './said-word.ts'
 import type { Token } from './stems.ts'
 import { roleOf } from './word-roles.ts'
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 
 /** True of a word that only tells: who eats, when, or that it was eaten; no part of a food. */
 export function isTelling(

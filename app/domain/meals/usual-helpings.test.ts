@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { foodById } from '#app/domain/food/foods.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import { readMeal } from './read-meal.ts'
-import { usualPortion } from './usual-portions.ts'
+import { usualPortion } from './portions/portion-tables.ts'
 
 const gramsOf = (said: string): number => readMeal(said).components.reduce((sum, { grams }) => sum + grams, 0)
 const gramsIn = (said: string, id: string): number | undefined =>

@@ -1,5 +1,5 @@
 import { blank } from './blank.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { eatenByOthers, withoutOthers } from './others-ate.ts'
 import type { ShareRemark } from './remark-words.ts'
 import { sentenceAround, type Stretch } from './share-stretches.ts'

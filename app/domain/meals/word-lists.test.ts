@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
-import { findMealFood } from './meal-vocabulary.ts'
-import { readTable } from '#app/food-table.server.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { stemOf } from './stems.ts'
 import { ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
 import { TELLING_VERBS } from './telling-verbs.ts'
-import { kindsOfVague } from './vague-kinds.ts'
+import { kindsOfVague } from './vocabulary/word-lists.ts'
+import { readTable } from '#app/food-table.server.ts'
 
 test('every word of the lists is a stem: no other could ever be met in a sentence', () => {
   const LISTS = { QUALITIES, STATES, VAGUE, ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED, TELLING_VERBS }

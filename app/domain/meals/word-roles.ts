@@ -1,9 +1,9 @@
-import { foodOfChain, isChain } from './chains.ts'
+import { foodOfChain, isChain } from './vocabulary/word-lists.ts'
 import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Building, Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
-import { nameTinned } from './tins.ts'
+import { nameTinned } from './portions/packs.ts'
 import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */

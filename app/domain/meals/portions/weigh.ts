@@ -1,7 +1,7 @@
 import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } from './food-portions.ts'
-import { mlOfVessel } from './drink-vessels.ts'
-import { isPieceOfNothing, sizeFactor, VESSELS } from './measure-words.ts'
-import { SIZES } from './meal-words.ts'
+import { mlOfVessel, ouncesOfVessel } from './portion-tables.ts'
+import { isPieceOfNothing, sizeFactor, VESSELS } from '../measure-words.ts'
+import { SIZES } from '../meal-words.ts'
 import {
   gramsOfPizza,
   isNumberOfSlices,
@@ -10,9 +10,8 @@ import {
   sizeBySlices,
   wholePizza,
 } from './pizzas.ts'
-import type { SaidPortion, Weighed } from './said-amount.ts'
-import { ouncesOfVessel } from './survey-vessels.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { SaidPortion, Weighed } from './said-portion.ts'
+import type { VocabularyFood } from '../vocabulary/vocabulary.ts'
 import {
   helpingsOf,
   isCountOfIngredient,
@@ -26,7 +25,7 @@ import {
   weighedByPart,
 } from './weigh-by-count.ts'
 import { byMeasure, byUsualUnit, ML_PER_FLOZ } from './weigh-by-measure.ts'
-import { gramsOfPack } from './whole-packs.ts'
+import { gramsOfPack } from './packs.ts'
 
 /** Weighs a food of a sentence: the portion of the food's own table that says most of what was said. */
 

@@ -1,8 +1,8 @@
 import { type BestPortion, gramsOfFluidOunce, type Portion, usualGrams } from './food-portions.ts'
-import { BY_VOLUME, FACTOR_OF, FLUID_OUNCES, HOLDS_USUAL, sizeFactor, USUAL_UNITS } from './measure-words.ts'
-import type { Measure, SaidAmount } from './phrase.ts'
-import type { SaidPortion, Weighed } from './said-amount.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import { BY_VOLUME, FACTOR_OF, FLUID_OUNCES, HOLDS_USUAL, sizeFactor, USUAL_UNITS } from '../measure-words.ts'
+import type { Measure, SaidAmount } from '../phrase.ts'
+import type { SaidPortion, Weighed } from './said-portion.ts'
+import type { VocabularyFood } from '../vocabulary/vocabulary.ts'
 
 /** Weighs a food by a measure that was said: grams, millilitres, calories, or a unit that its own table lacks. */
 

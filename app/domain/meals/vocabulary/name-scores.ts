@@ -1,8 +1,7 @@
-import { STATES } from './meal-words.ts'
+import { STATES } from '../meal-words.ts'
 import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
-import type { NameTable } from './name-table.ts'
+import { type NameTable, OPENS_NAME, IS_BRAND, POSITION_BITS } from './name-table.ts'
 import type { FoodSource, VocabularyFood } from './vocabulary.ts'
-import { OPENS_NAME, IS_BRAND, POSITION_BITS } from './name-table.ts'
 import { POSITIONS, type Position } from './words-of-name.ts'
 
 /** What saying a word of a name gives and what leaving it out costs, for all names at once, as columns of numbers. */

@@ -1,8 +1,8 @@
-import { VAGUE } from './meal-words.ts'
-import type { Draft } from './draft.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
-import { isGlue } from './name-words.ts'
-import { tokensOf } from './stems.ts'
+import { VAGUE } from '../meal-words.ts'
+import type { Draft } from '../draft.ts'
+import { mealVocabulary } from '../vocabulary/meal-vocabulary.ts'
+import { isGlue } from '../vocabulary/name-words.ts'
+import { tokensOf } from '../stems.ts'
 
 /**
  * How far a figure may be off, as shares. The constants are set by hand so that the truth lies inside for four meals of

@@ -1,9 +1,8 @@
 import { readUsdaVocabulary } from '#app/usda-vocabulary.server.ts'
-import { foodWithout, partLeftOut, WITHOUT } from './without.ts'
+import { foodWithout, partLeftOut, WITHOUT } from '../without.ts'
 import { buildVocabulary } from './build-vocabulary.ts'
-import { foldedName, ownFoods } from './own-foods.ts'
+import { foldedName, ownFoods, worldFoods } from './own-foods.ts'
 import { type NameTable, stemsAt, withNames } from './name-table.ts'
-import { worldFoods } from './world-foods.ts'
 import type { Vocabulary, VocabularyFood } from './vocabulary.ts'
 
 /** The vocabulary of described meals: USDA's FNDDS and SR Legacy, our own table, and dishes of the world. */

@@ -1,8 +1,9 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { NameWord } from './vocabulary.ts'
-import { NO } from './stems.ts'
-import { SAYS_NO_FOOD } from './says-no-food.ts'
-import type { PhraseWord } from './phrase.ts'
+import { NO, stemOf } from '../stems.ts'
+import { SAYS_NO_FOOD } from '../says-no-food.ts'
+import type { PhraseWord } from '../phrase.ts'
+import { readTable } from '#app/food-table.server.ts'
 
 /** English words, by their stems, that name a food only together with another word: "fit", "strong", "rocky road". */
 const IN_NAMES: ReadonlySet<string> = wordSet(`
@@ -50,3 +51,33 @@ export function isFoodSaid(name: readonly NameWord[], words: ReadonlyMap<string,
 
 /** True of a word that names nothing without another beside it. */
 export const isOnlyInNames = (stem: string): boolean => IN_NAMES.has(stem)
+
+/** Restaurants and shops that people name beside their food, and what is meant where they name nothing else. */
+
+let meaningByStem: ReadonlyMap<string, readonly string[]> | undefined
+
+const meanings = () =>
+  (meaningByStem ??= new Map(
+    readTable('foods/chains.csv', ['word', 'means'] as const).map(({ row: { word, means } }) => [
+      stemOf(word),
+      means.split(' ').filter(Boolean).map(stemOf),
+    ]),
+  ))
+
+export const isChain = (stem: string): boolean => meanings().has(stem)
+
+/** Stems of the food that a chain alone stands for: "2 pieces from KFC"; none where it sells of everything. */
+export const foodOfChain = (stem: string): readonly string[] => meanings().get(stem) ?? []
+
+let kindsByWord: ReadonlyMap<string, readonly string[]> | undefined
+
+/** Ids of the foods that a vague word ("salad", "soup") most often means; they are asked about. None for other words. */
+export function kindsOfVague(stem: string): readonly string[] {
+  kindsByWord ??= new Map(
+    readTable('foods/vague-kinds.csv', ['word', 'kinds'] as const).map(({ row: { word, kinds } }) => [
+      word,
+      kinds.split('; '),
+    ]),
+  )
+  return kindsByWord.get(stem) ?? []
+}

@@ -1,5 +1,6 @@
-/** Names of foods and sentences of people are folded by the same list. */
 import { wordTable } from '#app/domain/word-table.ts'
+
+/** Names of foods and sentences of people are folded by the same list. */
 
 /** Other spellings and other words for the same; American, as USDA writes. */
 export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>({

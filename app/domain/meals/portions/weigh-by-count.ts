@@ -1,9 +1,9 @@
 import { readTable } from '#app/food-table.server.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
+import { ingredientsOf } from '../dish-ingredients.ts'
 import { type Portion, usualGrams } from './food-portions.ts'
-import type { SaidAmount } from './phrase.ts'
-import type { SaidPortion, Weighed } from './said-amount.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { SaidAmount } from '../phrase.ts'
+import type { SaidPortion, Weighed } from './said-portion.ts'
+import type { VocabularyFood } from '../vocabulary/vocabulary.ts'
 
 /** Weighs a food that was counted: pieces, helpings of what comes in pieces, plates known by what is counted in them. */
 
