@@ -4,7 +4,6 @@ import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
-import { withFilletsOfFish } from './fillets.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
@@ -18,7 +17,6 @@ import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
-import { withFlavoursInside } from './flavours.ts'
 import { withFoodFromPlates } from './others-ate.ts'
 import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
@@ -135,9 +133,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = withFilletsOfFish(
-    items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts))),
-  )
+  const drafts = items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts)))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)
@@ -146,9 +142,7 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
       withoutContainers(
         withoutHeadings(
           withSandwichesOnBread(
-            withDishesAsParts(
-              withoutRetoldSentences(withoutNamingParts(withoutKinds(withFlavoursInside(eaten))), text),
-            ),
+            withDishesAsParts(withoutRetoldSentences(withoutNamingParts(withoutKinds(eaten)), text)),
           ),
         ),
       ),

@@ -6,7 +6,6 @@ import { hasWeight, portionSaid, type Weighed } from './portions/said-portion.ts
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary/vocabulary.ts'
 import { isToldByParts } from './dishes-of-parts.ts'
 import { sharesOnlyFirst } from './share-of-first.ts'
-import { gainOfTin } from './portions/packs.ts'
 import { weigh } from './portions/weigh.ts'
 import { isFoodSaid } from './vocabulary/word-lists.ts'
 
@@ -169,8 +168,7 @@ export class RunScorer {
           score +
           nameFit(entryOf(entryAt), saidRun) -
           this.costOfOneWord(entryOf(entryAt), words) +
-          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS) +
-          gainOfTin(entryOf(entryAt), foods[entryOf(entryAt).food]!.id, words),
+          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null

@@ -3,7 +3,6 @@ import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
 import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
 import type { Building, Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
-import { nameTinned } from './portions/packs.ts'
 import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
@@ -49,7 +48,6 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
   if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
   nameFoodOf(phrase, isTold)
-  nameTinned(phrase)
   // "onion bhaji starter": which course it was.
   if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
     last.role = 'decoration'

@@ -1,9 +1,9 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { ALIKE, HOLDS_USUAL } from '../measure-words.ts'
-import { SIZES, UNITS } from '../meal-words.ts'
+import { ALIKE, HOLDS_USUAL } from '#app/domain/meals/measure-words.ts'
+import { SIZES, UNITS } from '#app/domain/meals/meal-words.ts'
 import type { SaidPortion } from './said-portion.ts'
-import { tokensOf } from '../stems.ts'
-import type { VocabularyFood } from '../vocabulary/vocabulary.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 
 /** The household weights of a food, read from USDA's words, and which of them a sentence means. */
 

@@ -1,5 +1,5 @@
 import type { Portion } from './food-portions.ts'
-import type { SaidAmount } from '../phrase.ts'
+import type { SaidAmount } from '#app/domain/meals/phrase.ts'
 import type { SaidPortion, Weighed } from './said-portion.ts'
 
 /** "8 slice pizza" says how big it was: eaten whole, for nobody says "8 slice" of slices. */

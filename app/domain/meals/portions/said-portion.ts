@@ -1,4 +1,4 @@
-import type { Phrase, PhraseWord, SaidAmount } from '../phrase.ts'
+import type { Phrase, PhraseWord, SaidAmount } from '#app/domain/meals/phrase.ts'
 
 /** True of a phrase with an amount in grams, ounces, millilitres or calories. */
 export const hasWeight = ({ amounts }: Phrase) =>
@@ -32,13 +32,6 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     words: new Set(words.keys()),
     unit,
     ...(head!.words.some(({ isUnitBehind }) => isUnitBehind === true) && { isUnitBehind: true }),
-    parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {
-      const [amount] = some
-      const noun = named.findLast(({ role }) => role === 'food')
-      return amount === undefined || noun === undefined
-        ? []
-        : [{ stem: noun.stem, count: (amount.value + amount.most) / 2 }]
-    }),
     units: run.flatMap(({ words: some }) =>
       some.filter(({ role }) => role === 'unit').map(({ stem }) => stem),
     ),
@@ -63,8 +56,6 @@ export type SaidPortion = {
   isUnitBehind?: boolean
   /** "slices", "slice of": said of what one eats. */
   isUnitPlural: boolean
-  /** Counted parts: "omelette with 3 eggs". */
-  parts: readonly { stem: string; count: number }[]
   /** All units of the phrases, the one meant first. */
   units: readonly string[]
 }

@@ -1,8 +1,8 @@
-import { VAGUE } from '../meal-words.ts'
-import type { Draft } from '../draft.ts'
-import { mealVocabulary } from '../vocabulary/meal-vocabulary.ts'
-import { isGlue } from '../vocabulary/name-words.ts'
-import { tokensOf } from '../stems.ts'
+import { VAGUE } from '#app/domain/meals/meal-words.ts'
+import type { Draft } from '#app/domain/meals/draft.ts'
+import { mealVocabulary } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
+import { isGlue } from '#app/domain/meals/vocabulary/name-words.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
 
 /**
  * How far a figure may be off, as shares. The constants are set by hand so that the truth lies inside for four meals of

@@ -3,11 +3,11 @@ import { isGlue } from './name-words.ts'
 import { wordsOfName } from './words-of-name.ts'
 import { SYNONYMS } from './synonyms.ts'
 import type { NameTable } from './name-table.ts'
-import { VAGUE } from '../meal-words.ts'
+import { VAGUE } from '#app/domain/meals/meal-words.ts'
 import { entryOf, postingsOf } from './name-postings.ts'
 import { scoreNames, stemFacts } from './name-scores.ts'
 import { Spelling } from './spelling.ts'
-import { stemOf } from '../stems.ts'
+import { stemOf } from '#app/domain/meals/stems.ts'
 import type { Entry, FoodSource, Vocabulary, VocabularyFood } from './vocabulary.ts'
 
 /** Who types a list means foods by their plain names, which are ours; who tells a meal is read by USDA's surveys. */

@@ -2,7 +2,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { plainName } from '#app/domain/food/food-names.ts'
 import { foodCalled, type FoodMatch } from '#app/domain/food/match-food.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { tokensOf } from '../stems.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
 import type { FoodSource, Vocabulary, VocabularyFood } from './vocabulary.ts'
 import { bestImportedFood, type ImportedFood } from '#app/domain/food/imported-food.ts'
 

@@ -1,4 +1,4 @@
-import { STATES } from '../meal-words.ts'
+import { STATES } from '#app/domain/meals/meal-words.ts'
 import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
 import { type NameTable, OPENS_NAME, IS_BRAND, POSITION_BITS } from './name-table.ts'
 import type { FoodSource, VocabularyFood } from './vocabulary.ts'

@@ -6,7 +6,7 @@ import { cookedForm } from '#app/domain/food/as-eaten.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
-import { eatenAs, usualPortion } from '../portions/portion-tables.ts'
+import { eatenAs, usualPortion } from '#app/domain/meals/portions/portion-tables.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 import { wordsOfName } from './words-of-name.ts'
 

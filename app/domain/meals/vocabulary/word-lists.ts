@@ -1,8 +1,8 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { NameWord } from './vocabulary.ts'
-import { NO, stemOf } from '../stems.ts'
-import { SAYS_NO_FOOD } from '../says-no-food.ts'
-import type { PhraseWord } from '../phrase.ts'
+import { NO, stemOf } from '#app/domain/meals/stems.ts'
+import { SAYS_NO_FOOD } from '#app/domain/meals/says-no-food.ts'
+import type { PhraseWord } from '#app/domain/meals/phrase.ts'
 import { readTable } from '#app/food-table.server.ts'
 
 /** English words, by their stems, that name a food only together with another word: "fit", "strong", "rocky road". */

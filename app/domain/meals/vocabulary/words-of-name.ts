@@ -1,5 +1,5 @@
 import { isGlue, PREPOSITIONS } from './name-words.ts'
-import { NO, type Token, tokensOf } from '../stems.ts'
+import { NO, type Token, tokensOf } from '#app/domain/meals/stems.ts'
 
 /** The words of a food's name with the places they stand in: what `foods/name-words.br` keeps of every name. */
 
