@@ -1,5 +1,5 @@
 import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { gramsOfPizza } from './portions/pizzas.ts'
+import { gramsOfPizza } from './portions/portion-tables.ts'
 
 /**
  * "25% of a 400 g tub of hummus", "1/8 of a 12 inch pizza", "a quarter of a lasagne made for 4": shares of a whole whose size

@@ -31,38 +31,69 @@ export function eatenAs(): ReadonlyMap<string, string> {
   return dishByFood
 }
 
-/** What a glass, a can, a bottle or a size of a drink holds, by the kind of the drink. */
-
-let mlByDrink: ReadonlyMap<string, ReadonlyMap<string, number>> | undefined
-
-function vessels() {
-  if (mlByDrink !== undefined) return mlByDrink
-  const all = new Map<string, Map<string, number>>()
-  for (const { row } of readTable('foods/drink-vessels.csv', ['drinks', 'vessel', 'ml'] as const))
-    for (const drink of row.drinks.split(' ')) {
-      const known = all.get(drink) ?? new Map<string, number>()
-      known.set(row.vessel, Number(row.ml))
-      all.set(drink, known)
-    }
-  return (mlByDrink = all)
+/** What a word said of a food means: a glass of wine, a large pizza, one onion ring. */
+type WordPortion = {
+  amount: number
+  isMl: boolean
+  /** Of a piece: fewer are so many helpings. "2 fries" are two helpings, "8 fries" eight pieces. */
+  from: number
 }
 
-/** Millilitres of a said vessel and size of a drink; null where the table does not tell, or it is no drink. */
-export function mlOfVessel(
+let portionsByFood: ReadonlyMap<string, ReadonlyMap<string, WordPortion>> | undefined
+
+function wordPortions() {
+  if (portionsByFood !== undefined) return portionsByFood
+  const all = new Map<string, Map<string, WordPortion>>()
+  for (const { row } of readTable('foods/portion-words.csv', [
+    'foods',
+    'word',
+    'amount',
+    'unit',
+    'from',
+  ] as const))
+    for (const food of row.foods.split(' ')) {
+      const known = all.get(food) ?? new Map<string, WordPortion>()
+      known.set(row.word, {
+        amount: Number(row.amount),
+        isMl: row.unit === 'ml',
+        from: Number(row.from || 1),
+      })
+      all.set(food, known)
+    }
+  return (portionsByFood = all)
+}
+
+const SIZES = ['personal', 'small', 'medium', 'large', 'double']
+
+/** What a size, a unit or a count ("one") of a food means; null where the table does not say. */
+export function wordPortion(
   heads: Iterable<string>,
   unit: string | null,
   words: ReadonlySet<string>,
-): number | null {
+  isCounted: boolean,
+): WordPortion | null {
   for (const head of heads) {
-    const known = vessels().get(head)
+    const known = wordPortions().get(head)
     if (known === undefined) continue
-    const sizes = ['small', 'medium', 'large', 'double'].filter((size) => words.has(size))
-    for (const size of sizes) {
-      const ml = known.get(unit === null ? size : `${size} ${unit}`)
-      if (ml !== undefined) return ml
-    }
-    const ml = unit === null ? undefined : known.get(unit)
-    if (ml !== undefined && sizes.length === 0) return ml
+    const sizes = SIZES.filter((size) => words.has(size))
+    const said = sizes.map((size) => known.get(unit === null ? size : `${size} ${unit}`))
+    const plain = sizes.length > 0 ? undefined : known.get(unit ?? (isCounted ? 'one' : ''))
+    const found = said.find((one) => one !== undefined) ?? plain
+    if (found !== undefined) return found
   }
   return null
 }
+
+/** What one piece weighs of a food that other tables have by the helping; null where the table does not say. */
+export const piecePortion = (heads: readonly string[]): WordPortion | null =>
+  heads.map((head) => wordPortions().get(head)?.get('each')).find((piece) => piece !== undefined) ?? null
+
+/** Grams of a whole pizza of the size that is said; null where none is. */
+export const gramsOfWholePizza = (words: ReadonlySet<string>): number | null =>
+  wordPortion(['pizza'], null, words, false)?.amount ?? null
+
+/** By the square of its width: a pizza of 12 inches weighs some 650 g. */
+const PIZZA_GRAMS_PER_SQUARE_INCH = 4.5
+
+/** Grams of a pizza of so many inches. */
+export const gramsOfPizza = (inches: number): number => PIZZA_GRAMS_PER_SQUARE_INCH * inches ** 2

@@ -1,3 +1,4 @@
+import { piecePortion } from './portion-tables.ts'
 import { ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
 import { type Portion, usualGrams } from './food-portions.ts'
 import type { SaidAmount } from '#app/domain/meals/phrase.ts'
@@ -28,6 +29,31 @@ export const helpingsOf = ({ value, most, isFew }: SaidAmount): number =>
   isFew === true ? A_FEW : Math.min((value + most) / 2 / PIECES_OF_HELPING, MOST_HELPINGS)
 
 const IS_PLURAL = /[^s]s$/
+
+/** Heavier than this is no piece but a helping of several. */
+const MOST_OF_PIECE = 2.5
+
+/** "two of his onion rings": so many pieces of what its table has only by the helping; else null. */
+export function gramsOfPieces(
+  { grams }: Portion,
+  heads: readonly string[],
+  { amounts: [amount], unit, isPlural }: SaidPortion,
+): number | null {
+  if (amount === undefined || amount.measure !== null || amount.isTimes === true || unit !== null) return null
+  const piece = piecePortion(heads)
+  if (piece === null || grams < MOST_OF_PIECE * piece.amount) return null
+  const isPieces = amount.value >= piece.from && (isPlural || amount.value === 1)
+  return isPieces ? ((amount.value + amount.most) / 2) * piece.amount : null
+}
+
+/** "3 falafel in pitta": so many as one pitta holds. */
+export function isCountOfIngredient({ id }: VocabularyFood, { words }: SaidPortion, count: number): boolean {
+  return ingredientsOf(id).some(({ food, stems, grams }) => {
+    const { piece } = food.household
+    const isNamed = stems.size === 1 && [...stems].every((stem) => words.has(stem))
+    return isNamed && piece !== undefined && count * piece <= MOST_OF_PLATE * grams
+  })
+}
 
 const LEAST_OF_PLATE = 0.6
 const MOST_OF_PLATE = 2.5

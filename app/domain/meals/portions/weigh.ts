@@ -1,9 +1,16 @@
 import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } from './food-portions.ts'
-import { mlOfVessel } from './portion-tables.ts'
+import { wordPortion } from './portion-tables.ts'
 import { isPieceOfNothing, sizeFactor, VESSELS } from '#app/domain/meals/measure-words.ts'
 import type { SaidPortion, Weighed } from './said-portion.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
-import { helpingsOf, isInPieces, MOST_HELPINGS, onePlate } from './weigh-by-count.ts'
+import {
+  gramsOfPieces,
+  isCountOfIngredient,
+  helpingsOf,
+  isInPieces,
+  MOST_HELPINGS,
+  onePlate,
+} from './weigh-by-count.ts'
 import { byMeasure, byUsualUnit, ML_PER_FLOZ } from './weigh-by-measure.ts'
 import { gramsOfPack } from './packs.ts'
 
@@ -38,7 +45,7 @@ export function weigh(
     counted !== undefined &&
     counted.value > 1 &&
     (counted.isTimes !== true || named.has('toast')) &&
-    !portions.some(({ stems }) => stems.has('piece'))
+    (!portions.some(({ stems }) => stems.has('piece')) || isCountOfIngredient(food, said, counted.value))
   const isOwn = food.source === 'own' || food.source === 'world'
   const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
   if (isPlate) return onePlate(food, portions, all, counted.value)
@@ -47,17 +54,29 @@ export function weigh(
   const ofPack = isOwn && !isOwnUnit ? gramsOfPack(food.id, said) : null
   if (ofPack !== null) return { grams: ofPack, spread: 0.25, fit: 0.6, basis: 'portion' }
   const hasCount = counted !== undefined || said.isOne
-  const ml = isOwn
-    ? mlOfVessel(headsFirst(name), said.unit, new Set([...said.words].filter((word) => !named.has(word))))
-    : null
-  if (ml !== null) {
-    const grams = (ml / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
+  const heads = headsFirst(name)
+  const ofWord = wordPortion(
+    heads,
+    said.unit,
+    new Set([...said.words].filter((word) => !named.has(word))),
+    hasCount,
+  )
+  if (ofWord?.isMl === true && isOwn) {
+    const grams = (ofWord.amount / ML_PER_FLOZ) * (gramsOfFluidOunce(portions) ?? ML_PER_FLOZ)
     return { grams: grams * count, spread: 0.16, fit: 0.8, basis: 'portion' }
+  }
+  if (ofWord?.isMl === false && !(food.source === 'world' && isEatenByPiece(portions))) {
+    const sized = isOwn ? sizedAs(portions, said) : undefined
+    // "8 slice pizza" says how many the one is cut into.
+    const wholes = count > MOST_HELPINGS ? 1 : count
+    return { grams: (sized?.grams ?? ofWord.amount) * wholes, spread: 0.3, fit: 0, basis: 'portion' }
   }
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)
   const size = best.saysSize ? 1 : sizeFactor(said.words, named)
+  const pieces = best.saysUnit || best.saysSize ? null : gramsOfPieces(best.portion, heads, said)
+  if (pieces !== null) return { grams: pieces * size, spread: 0.25, fit: 0.4, basis: 'portion' }
   const isUsualSize = best.portion.isDefault || (best.portion.isSized && !best.saysSize)
   const factor =
     counted === undefined
@@ -80,6 +99,13 @@ export function weigh(
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
 }
+
+/** Nobody slices a mini pizza. */
+const isEatenByPiece = (portions: readonly Portion[]): boolean =>
+  portions.some(({ stems }) => stems.has('piece')) && !portions.some(({ stems }) => stems.has('slice'))
+
+const sizedAs = (portions: readonly Portion[], { words }: SaidPortion): Portion | undefined =>
+  portions.find(({ stems, isSized }) => isSized && [...stems].some((stem) => words.has(stem)))
 
 /** "half chicken", "quarter chicken": a dish of that name, or a household weight of its own, where the table has one. */
 function weighedByShare(
