@@ -1,3 +1,4 @@
+import { DRINKS } from './vocabulary/name-words.ts'
 import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { MAKING } from './phrase-words.ts'
@@ -166,8 +167,6 @@ function nounOf(phrases: readonly Phrase[]): string | undefined {
   }
   return undefined
 }
-
-const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
 
 /** Biscuits with tea are no tea biscuits. */
 function isWithDrink(entry: Entry, rest: readonly Phrase[]): boolean {

@@ -12,10 +12,6 @@ const UNSAID = 0.4
 
 const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 4, world: 4 }
 const NOT_SPECIFIED_BONUS = 0.3
-/** Nobody means these raw who does not say so. */
-const EATEN_COOKED =
-  /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
-const RAW_COST = 1.2
 /** Names of single dishes say little that people leave out, wherever in the name it stands. */
 const OF_DISHES = 2.2
 const BRAND_COST = 2
@@ -126,7 +122,6 @@ export function scoreNames(places: Places, facts: StemFacts): NameScores {
   }
   const special: SpecialStems = {
     unspecified: table.stems.indexOf('nfs'),
-    raw: table.stems.indexOf('raw'),
     ingredient: table.stems.indexOf('ingredient'),
     keptFor: new Int32Array(table.stems.length).fill(-1),
   }
@@ -135,7 +130,7 @@ export function scoreNames(places: Places, facts: StemFacts): NameScores {
 }
 
 /** Stems with a meaning of their own, and for which name each stem was kept last. */
-type SpecialStems = { unspecified: number; raw: number; ingredient: number; keptFor: Int32Array }
+type SpecialStems = { unspecified: number; ingredient: number; keptFor: Int32Array }
 
 const HEAD_BITS = POSITIONS.indexOf('head')
 const FIRST_BITS = POSITIONS.indexOf('first')
@@ -147,7 +142,7 @@ function scoreName(
   { foods, foodOf, nameOf, table }: Places,
   facts: StemFacts,
   scores: NameScores,
-  { unspecified, raw, ingredient, keptFor }: SpecialStems,
+  { unspecified, ingredient, keptFor }: SpecialStems,
 ): void {
   const food = foods[foodOf[at]!]!
   const isDish = food.source === 'world'
@@ -169,8 +164,7 @@ function scoreName(
     const opensName = (place & OPENS_NAME) !== 0
     const factor = isDish ? OF_DISHES : POSITION_FACTORS[position]!
     const unsaid = opensName ? facts.unsaidOpening[stem]! : facts.unsaid[stem]!
-    const isRaw = stem === raw && EATEN_COOKED.test(food.category)
-    const cost = isRaw ? RAW_COST : UNSAID * facts.idf[stem]! * factor * unsaid
+    const cost = UNSAID * facts.idf[stem]! * factor * unsaid
     if ((place & IS_BRAND) !== 0) scores.brandCost[at] = BRAND_COST
     const isHead =
       position === HEAD_BITS ||
