@@ -1,7 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
-import { PREPOSITIONS } from './vocabulary/name-words.ts'
+import { PREPOSITIONS } from './vocabulary/words-of-name.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { DRINKS } from './vocabulary/name-words.ts'
+import { DRINKS } from './vocabulary/words-of-name.ts'
 import { STATES } from './meal-words.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { MAKING } from './phrase-words.ts'

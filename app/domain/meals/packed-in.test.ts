@@ -3,7 +3,6 @@ import { withoutPacking } from './packed-in.ts'
 import { readMeal } from './read-meal.ts'
 
 const idsOf = (said: string) => readMeal(said).components.map(({ foodId }) => foodId)
-const gramsOf = (said: string) => readMeal(said).components[0]?.grams ?? 0
 
 test('what tinned food is packed in is no food beside it', () => {
   for (const [said, id] of [

@@ -2,7 +2,7 @@ import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { blank } from './blank.ts'
-import { SYNONYMS } from './vocabulary/synonyms.ts'
+import { SYNONYMS } from './vocabulary/spelling.ts'
 
 /**
  * Folds text to the stems by which names of foods and sentences of people meet: lower case, singular, one spelling,

@@ -1,7 +1,7 @@
 import { VAGUE } from '#app/domain/meals/meal-words.ts'
 import type { Draft } from '#app/domain/meals/draft.ts'
 import { mealVocabulary } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
-import { isGlue } from '#app/domain/meals/vocabulary/name-words.ts'
+import { isGlue } from '#app/domain/meals/vocabulary/words-of-name.ts'
 import { tokensOf } from '#app/domain/meals/stems.ts'
 
 /**

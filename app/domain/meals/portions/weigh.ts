@@ -10,9 +10,9 @@ import {
   isInPieces,
   MOST_HELPINGS,
   onePlate,
+  gramsOfPack,
 } from './weigh-by-count.ts'
 import { byMeasure, byUsualUnit, ML_PER_FLOZ } from './weigh-by-measure.ts'
-import { gramsOfPack } from './packs.ts'
 
 /** Weighs a food of a sentence: the portion of the food's own table that says most of what was said. */
 
