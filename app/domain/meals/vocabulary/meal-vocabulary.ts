@@ -114,6 +114,13 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     return !isVague && plain.has(words.map(stemAt).join(' '))
   }
   const made: (Entry | undefined)[] = []
+  let told: Float32Array | undefined
+  let listed: Float32Array | undefined
+  const withBonus = (bonusOf: (at: number) => number): Float32Array => {
+    const bases = Float32Array.from(scores.base)
+    for (let at = 0; at < bases.length; at++) bases[at]! += bonusOf(at)
+    return bases
+  }
   return {
     foods,
     entryCount: nameOf.length,
@@ -121,8 +128,12 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     foodOf,
     stems: table.stems,
     bases: {
-      told: Float32Array.from(scores.base, (base, at) => base + (isPlainName(at) ? LISTED_BONUS.own : 0)),
-      listed: Float32Array.from(scores.base, (base, at) => base + LISTED_BONUS[foods[foodOf[at]!]!.source]),
+      get told() {
+        return (told ??= withBonus((at) => (isPlainName(at) ? LISTED_BONUS.own : 0)))
+      },
+      get listed() {
+        return (listed ??= withBonus((at) => LISTED_BONUS[foods[foodOf[at]!]!.source]))
+      },
     },
     postingOf: (stem) => {
       const id = idOf.get(stem)
