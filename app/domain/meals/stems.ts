@@ -256,7 +256,7 @@ function compoundAt(tokens: readonly Token[], at: number) {
         words.length <= LONGEST_COMPOUND &&
         words.every((word, step) => {
           const token = tokens[at + step]
-          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+          return token?.kind !== 'mark' && (token?.text === word || token?.text === stemOf(word))
         }),
     )
 }
