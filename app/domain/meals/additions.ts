@@ -4,11 +4,10 @@ import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './addition-classes.ts'
 import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams as usualOfPortions } from './food-portions.ts'
-import { withMilksOfDrinks } from './milk-of-drinks.ts'
+import { portionsOf, usualGrams as usualOfPortions } from './portions/food-portions.ts'
 import { gramsInDish } from './told-by-parts.ts'
-import { usualPortion } from './usual-portions.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import { usualPortion } from './portions/portion-tables.ts'
+import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 
 /** What goes onto or into the food before it, where nobody says how much: milk in tea, butter on toast. */
 
@@ -44,8 +43,7 @@ const MILK_GRAMS = 15
 const MOST_TIMES = 6
 
 /** Weighs additions whose amount nobody said by what goes with the food before. */
-export function withAdditions(all: readonly Draft[]): Draft[] {
-  const drafts = withMilksOfDrinks(all)
+export function withAdditions(drafts: readonly Draft[]): Draft[] {
   let host: Draft | undefined
   return drafts.map((draft, at) => {
     const isAdded = host !== undefined && at > 0 && isAddition(draft, drafts[at - 1] !== host)

@@ -2,7 +2,7 @@ import { type Decoded, decode } from './decode.ts'
 import type { Phrase } from './phrase.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { NO } from './stems.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
 
 /**
  * "I had sea bass with chips": who tells a meal ties its foods by "with" and "and", which in a survey's long sentences

@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
-import { isChain } from './chains.ts'
+import { isChain } from './vocabulary/word-lists.ts'
 import type { Draft } from './draft.ts'
 
 /** People who cook at home: what is theirs is no product of a chain or a maker of the same name. */

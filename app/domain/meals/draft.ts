@@ -1,6 +1,6 @@
 import type { Phrase, SaidAmount } from './phrase.ts'
 import type { DecodedItem } from './run-scorer.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 
 /** An item of the sentence on its way to a component. */
 export type Draft = {

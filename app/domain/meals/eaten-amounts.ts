@@ -1,7 +1,7 @@
 import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { JOINTS, PERIODS, UNITS } from './lexicon.ts'
 import { type Meaning, marked, type Span } from './marks.ts'
-import { gramsOfPizza } from './pizzas.ts'
+import { gramsOfPizza } from './portions/portion-tables.ts'
 import { shareOf } from './shares-said.ts'
 import { singular, stemOf } from './stems.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { portionsOf } from './food-portions.ts'
-import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
+import { portionsOf } from './portions/food-portions.ts'
+import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import {
   ASIDE,
   DECORATION,
@@ -24,7 +24,7 @@ import {
 import type { MealComponent } from './meal-component.ts'
 import { type DescribedMeal, readMeal } from './read-meal.ts'
 import { foldText, tokensOf } from './stems.ts'
-import { isChain } from './chains.ts'
+import { isChain } from './vocabulary/word-lists.ts'
 
 /**
  * Every word of a meal that may stand for food ends in a food whose names have it, in what is shown as not counted, or it

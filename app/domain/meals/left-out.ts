@@ -1,5 +1,5 @@
 import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 import type { Phrase } from './phrase.ts'
 import { NO } from './stems.ts'
 import { foodWithout, gramsWithout, partLeftOut, wordOfShare } from './without.ts'

@@ -2,7 +2,7 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import { dishOfParts } from './dishes-of-parts.ts'
 import { type Draft, isAmountSaid, isMeasured } from './draft.ts'
-import { portionsOf } from './food-portions.ts'
+import { portionsOf } from './portions/food-portions.ts'
 
 /**
  * "pastrami on rye", "peanut butter and jelly on white bread": what goes into a sandwich told on a bread without toast

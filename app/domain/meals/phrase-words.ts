@@ -1,5 +1,5 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { isVerbOrAdverb } from './english-words.ts'
+import { isVerbOrAdverb } from './vocabulary/spelling.ts'
 import {
   BESIDE,
   EXTRAS,

@@ -1,4 +1,4 @@
-import { foodOfChain } from './chains.ts'
+import { foodOfChain } from './vocabulary/word-lists.ts'
 import {
   DENYING,
   DETERMINERS,

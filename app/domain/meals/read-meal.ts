@@ -4,18 +4,16 @@ import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
 import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
-import { withFilletsOfFish } from './fillets.ts'
 import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import type { Stretch } from './marks.ts'
 import { mealText, toldText } from './meal-text.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
-import { withFlavoursInside } from './flavours.ts'
 import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
 import { withoutNamingParts } from './named-by-parts.ts'
@@ -90,20 +88,14 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = withFilletsOfFish(
-    items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts))),
-  )
+  const drafts = items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts)))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
   const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)
   for (const draft of withPartsOnce(
     withAdditions(
       withoutContainers(
-        withoutHeadings(
-          withSandwichesOnBread(
-            withDishesAsParts(withoutNamingParts(withoutKinds(withFlavoursInside(eaten)))),
-          ),
-        ),
+        withoutHeadings(withSandwichesOnBread(withDishesAsParts(withoutNamingParts(withoutKinds(eaten))))),
       ),
     ),
   )) {

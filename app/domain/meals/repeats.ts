@@ -1,7 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { Draft } from './draft.ts'
-import { isVague } from './spread.ts'
+import { isVague } from './portions/spread.ts'
 import { partLeftOut } from './without.ts'
 
 /** What is told twice counts once: the bread of a sandwich, the dish before its parts. */

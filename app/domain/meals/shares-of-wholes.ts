@@ -1,11 +1,11 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
-import { readTable } from '#app/food-table.server.ts'
 import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 import type { PhraseWord, SaidAmount } from './phrase.ts'
-import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
+import { gramsOfPizza, gramsOfWholePizza } from './portions/portion-tables.ts'
 import type { Cut } from './servings-said.ts'
 import { wordStems } from './stems.ts'
+import { wordSet } from '#app/domain/food/line-words.ts'
+import { readTable } from '#app/food-table.server.ts'
 
 /**
  * "1/8 of a cake", "two slices of an 8-slice pie": shares of something larger than what one person is served. What the

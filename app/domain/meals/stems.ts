@@ -1,7 +1,7 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { readTable } from '#app/food-table.server.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { SYNONYMS } from './vocabulary/spelling.ts'
 
 /**
  * Folds text to the stems by which names of foods and sentences of people meet: lower case, singular, one spelling,
@@ -198,7 +198,7 @@ function compoundAt(tokens: readonly Token[], at: number) {
         words.length <= LONGEST_COMPOUND &&
         words.every((word, step) => {
           const token = tokens[at + step]
-          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+          return token?.kind !== 'mark' && (token?.text === word || token?.text === stemOf(word))
         }),
     )
 }

@@ -4,10 +4,10 @@ import { classOf } from './addition-classes.ts'
 import { isOfKind } from './called-by-kind.ts'
 import { type DishIngredient, ingredientsOf } from './dish-ingredients.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 import { isHeldByKind } from './held-by-kind.ts'
 import { withoutWord, withShareOfPart } from './left-out.ts'
-import { isVague } from './spread.ts'
+import { isVague } from './portions/spread.ts'
 import { partLeftOut, WITHOUT } from './without.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { classOf } from './addition-classes.ts'
 import { isOfKind } from './called-by-kind.ts'
 import { type Draft, foodStems, isAmountSaid } from './draft.ts'
-import { isVague } from './spread.ts'
+import { isVague } from './portions/spread.ts'
 
 /**
  * One food told by its kind and by its name: "a sandwich featuring a turkey burger on a bun", "a Whopper, which was a

@@ -2,11 +2,11 @@ import { wordSet } from '#app/domain/food/line-words.ts'
 import { classOf } from './addition-classes.ts'
 import { type Draft, isAmountSaid } from './draft.ts'
 import { type DishOfParts, dishOfParts } from './dishes-of-parts.ts'
-import { findMealFood } from './meal-vocabulary.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { MEAL_NAMES } from './lexicon.ts'
 import { partsWithAmounts } from './told-by-amounts.ts'
 import { describedBy, ingredientsListed, isWeighed, opensList } from './told-by-ingredients.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 
 /**
  * A dish told by its parts is what holds them together and the parts: "wrap with chicken and lettuce" is a tortilla,

@@ -1,5 +1,5 @@
 import { marked, patternOf, type Span, type Stretch, withoutMarks } from './marks.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { sentenceAround, type ShareRemark } from './share-stretches.ts'
 import { sharingOf } from './sharing.ts'
 import { stemOf } from './stems.ts'

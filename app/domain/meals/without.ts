@@ -3,9 +3,9 @@ import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { ingredientsOf } from './dish-ingredients.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 import { tokensOf } from './stems.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import type { VocabularyFood } from './vocabulary/vocabulary.ts'
 
 /** What people leave out of a dish: "no bun", "hold the cheese", "without dressing". */
 

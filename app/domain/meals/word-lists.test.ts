@@ -10,10 +10,10 @@ import {
   UNNAMED,
   VAGUE,
 } from './lexicon.ts'
-import { findMealFood } from './meal-vocabulary.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { stemOf } from './stems.ts'
-import { kindsOfVague } from './vague-kinds.ts'
+import { kindsOfVague } from './vocabulary/word-lists.ts'
 
 test('every word of the lists is a stem: no other could ever be met in a sentence', () => {
   const LISTS = { QUALITIES, STATES, VAGUE, ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED, TELLING_VERBS }

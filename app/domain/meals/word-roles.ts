@@ -1,5 +1,5 @@
-import { foodOfChain, isChain } from './chains.ts'
-import { isEnglish } from './english-words.ts'
+import { foodOfChain, isChain } from './vocabulary/word-lists.ts'
+import { isEnglish } from './vocabulary/spelling.ts'
 import {
   ASIDE,
   BREADS,
@@ -23,7 +23,6 @@ import {
 } from './lexicon.ts'
 import type { Building, Phrase, PhraseWord } from './phrase.ts'
 import { NO, stemOf, type Token } from './stems.ts'
-import { nameTinned } from './tins.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
 
@@ -107,7 +106,6 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
   if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
   nameFoodOf(phrase, isTold)
-  nameTinned(phrase)
   // "onion bhaji starter": which course it was.
   if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
     last.role = 'decoration'

@@ -1,9 +1,9 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { HOLDS_USUAL, SIZES, UNITS } from './lexicon.ts'
-import { ALIKE } from './measure-words.ts'
-import type { SaidPortion } from './said-amount.ts'
-import { tokensOf } from './stems.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import { ALIKE } from '#app/domain/meals/measure-words.ts'
+import { HOLDS_USUAL, SIZES, UNITS } from '#app/domain/meals/lexicon.ts'
+import type { SaidPortion } from './said-portion.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 
 /** The household weights of a food, read from USDA's words, and which of them a sentence means. */
 

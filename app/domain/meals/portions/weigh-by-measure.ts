@@ -1,9 +1,9 @@
 import { type BestPortion, gramsOfFluidOunce, type Portion, usualGrams } from './food-portions.ts'
-import { BY_VOLUME, HOLDS_USUAL } from './lexicon.ts'
-import { FACTOR_OF, FLUID_OUNCES, sizeFactor, USUAL_UNITS } from './measure-words.ts'
-import type { Measure, SaidAmount } from './phrase.ts'
-import type { SaidPortion, Weighed } from './said-amount.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import { BY_VOLUME, HOLDS_USUAL } from '#app/domain/meals/lexicon.ts'
+import { FACTOR_OF, FLUID_OUNCES, sizeFactor, USUAL_UNITS } from '#app/domain/meals/measure-words.ts'
+import type { Measure, SaidAmount } from '#app/domain/meals/phrase.ts'
+import type { SaidPortion, Weighed } from './said-portion.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 
 /** Weighs a food by a measure that was said: grams, millilitres, calories, or a unit that its own table lacks. */
 
@@ -53,11 +53,6 @@ const isPoured = ({ category }: VocabularyFood, portions: readonly Portion[]): b
 /** The food does not know the unit that was said. */
 const UNKNOWN_UNIT = -0.8
 
-/** Of rice or curry a spoon is one that serves. */
-const SERVED_BY = new Set(['spoon', 'spoonful'])
-const LEAST_SERVED = 120
-const SPOON_OF_SERVED = 40
-
 /** The unit that was said is not among the food's portions. */
 export function byUsualUnit(
   portions: readonly Portion[],
@@ -72,8 +67,7 @@ export function byUsualUnit(
     const grams = (best?.saysSize ? best.portion.grams : usual * size) * (FACTOR_OF[unit] ?? 1)
     return { grams: grams * count, spread: 0.4, fit: 0, basis: 'usual' }
   }
-  const grams =
-    SERVED_BY.has(unit) && usual >= LEAST_SERVED ? SPOON_OF_SERVED : (gramsOfUnit(unit, portions) ?? usual)
+  const grams = gramsOfUnit(unit, portions) ?? usual
   return {
     grams: grams * count * size,
     spread: 0.35,
@@ -82,18 +76,9 @@ export function byUsualUnit(
   }
 }
 
-const LEAST_FOR_ONE = 25
-/** Of sugar or sauce a packet holds what goes on at once. */
-const MOST_OF_CONDIMENT = 10
-
 /** Grams of a unit that the food has no weight for: by volume where it is poured, else by what is usual. */
 function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null {
-  // A sachet of porridge is one for a bowl, one of sugar is not.
-  const usual = usualGrams(portions)
-  const isForOne =
-    (unit === 'sachet' && usual > LEAST_FOR_ONE) ||
-    ((unit === 'packet' || unit === 'sachet') && usual <= MOST_OF_CONDIMENT)
-  const known = isForOne ? usual : (USUAL_UNITS[unit] ?? null)
+  const known = USUAL_UNITS[unit] ?? null
   const fluidOunceGrams = gramsOfFluidOunce(portions)
   const ounces = FLUID_OUNCES[unit]
   if (fluidOunceGrams === null || ounces === undefined) return known

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { readUsdaNames, readUsdaVocabulary } from '#app/usda-vocabulary.server.ts'
 import { packNames, readNames, unpackNames, withNames, wordsAt } from './name-table.ts'
-import { ownFoods } from './own-foods.ts'
+import { ownFoods, worldFoods } from './own-foods.ts'
 import { wordsOfName } from './words-of-name.ts'
-import { worldFoods } from './world-foods.ts'
 
 const REPACK = 'foods/name-words.br is older than the names or the stems: run npm run foods:names'
 

@@ -1,5 +1,4 @@
-import type { Phrase, PhraseWord } from './phrase.ts'
-import type { SaidPortion } from './said-amount.ts'
+import type { Phrase, PhraseWord, SaidAmount } from '#app/domain/meals/phrase.ts'
 
 /** True of a phrase with an amount in grams, ounces, millilitres or calories. */
 export const hasWeight = ({ amounts }: Phrase) =>
@@ -33,15 +32,41 @@ export function portionSaid(run: readonly Phrase[], words: ReadonlyMap<string, P
     words: new Set(words.keys()),
     unit,
     ...(head!.words.some(({ isUnitBehind }) => isUnitBehind === true) && { isUnitBehind: true }),
-    parts: run.slice(1).flatMap(({ amounts: some, words: named }) => {
-      const [amount] = some
-      const noun = named.findLast(({ role }) => role === 'food')
-      return amount === undefined || noun === undefined
-        ? []
-        : [{ stem: noun.stem, count: (amount.value + amount.most) / 2 }]
-    }),
     units: run.flatMap(({ words: some }) =>
       some.filter(({ role }) => role === 'unit').map(({ stem }) => stem),
     ),
   }
 }
+
+/** What is said of an amount, in the words of one food. */
+export type SaidPortion = {
+  amounts: readonly SaidAmount[]
+  /** "a", "an", "another": one of it. */
+  isOne: boolean
+  /** "eggs" without a number: some of it. */
+  isPlural: boolean
+  /** Said width or length in inches. */
+  inches: number | null
+  /** The food is a dish of several: "2 eggs on toast" is one of it. */
+  isDish: boolean
+  /** Units, sizes and other words of the phrase, by stem. */
+  words: ReadonlySet<string>
+  unit: string | null
+  /** The unit stands alone behind the food: "pizza, slice". */
+  isUnitBehind?: boolean
+  /** "slices", "slice of": said of what one eats. */
+  isUnitPlural: boolean
+  /** All units of the phrases, the one meant first. */
+  units: readonly string[]
+}
+
+export type Weighed = {
+  grams: number
+  /** Standard deviation as a share of the weight. */
+  spread: number
+  /** How well the food's portions know what was said: adds to the score of the match. */
+  fit: number
+  basis: WeighBasis
+}
+
+export type WeighBasis = 'weight' | 'volume' | 'portion' | 'usual' | 'guess' | 'energy'

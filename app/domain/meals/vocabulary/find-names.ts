@@ -1,10 +1,10 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { plainName } from '#app/domain/food/food-names.ts'
-import { foodCalled } from '#app/domain/food/match-food.ts'
-import { displayName } from './display-name.ts'
+import { foodCalled, type FoodMatch } from '#app/domain/food/match-food.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { tokensOf } from './stems.ts'
-import type { FoodSource, Vocabulary } from './vocabulary.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
+import type { FoodSource, Vocabulary, VocabularyFood } from './vocabulary.ts'
+import { bestImportedFood, type ImportedFood } from '#app/domain/food/imported-food.ts'
 
 /** Longer names are sentences of a survey, nothing one would pick while typing. */
 const LONGEST_NAME = 60
@@ -90,3 +90,83 @@ function held(
   }
   return found ?? new Map()
 }
+
+const MOST_CANDIDATES = 60
+
+/**
+ * The food of USDA's tables that a name stands for, for lines our own table does not know; null where none does. Its
+ * confidence is at most 0.68, so that no diet is promised on it.
+ */
+export function findUsdaFood(name: string): FoodMatch | null {
+  const candidates = candidatesFor(name)
+  const match = bestImportedFood(name, candidates.map(importedFoodOf))
+  const found = candidates.find(({ id }) => id === match?.food.id)
+  if (match === null || found === undefined) return null
+  const called = displayName(found)
+  return { ...match, food: { ...match.food, name: called, plural: called } }
+}
+
+/** Foods of USDA's that have every word of the name, the shortest descriptions first. */
+function candidatesFor(name: string): VocabularyFood[] {
+  const { postingOf, foodOf, foods } = mealVocabulary()
+  const known = tokensOf(name).flatMap(({ kind, text }) => (kind === 'word' ? (postingOf(text) ?? []) : []))
+  const rarestFirst = [...new Set(known)].toSorted((a, b) => a.entries.length - b.entries.length)
+  const [rarest, ...others] = rarestFirst
+  if (rarest === undefined) return []
+  let inAll = Array.from(rarest.entries)
+  for (const { entries } of others) {
+    // Few names contain the rarest words of a long name, so the common words need not be looked through.
+    if (inAll.length === 0) return []
+    const having = new Set(entries)
+    inAll = inAll.filter((at) => having.has(at))
+  }
+  return inAll
+    .map((at) => foods[foodOf[at]!]!)
+    .filter(({ source }) => source === 'fndds' || source === 'sr')
+    .toSorted((a, b) => a.name.length - b.name.length)
+    .slice(0, MOST_CANDIDATES)
+}
+
+const importedFoodOf = (food: VocabularyFood): ImportedFood => ({
+  id: food.id,
+  description: food.name,
+  category: food.category,
+  per100g: food.per100g(),
+  portions: food.portions(),
+})
+
+const names = new WeakMap<VocabularyFood, string>()
+
+/** USDA's "Soft drink, cola" as people say it: "Cola soft drink"; longer names stay as USDA writes them, without codes. */
+export function displayName(food: VocabularyFood): string {
+  const known = names.get(food)
+  if (known !== undefined) return known
+  const name = food.source === 'fndds' || food.source === 'sr' ? readableName(food.name) : food.name
+  names.set(food, name)
+  return name
+}
+
+const CODES = /,? ?\b(?:NFS|NS as to [^,()]+|NS)\b/g
+
+function readableName(description: string): string {
+  const plain = description
+    .replace(CODES, '')
+    .replace(/, raw$/, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const parts = plain.split(', ')
+  const [first = '', second = '', ...rest] = parts
+  const isInverted =
+    parts.length === 2 &&
+    /^[a-z][a-z -]+$/i.test(second) &&
+    !/^(?:with|from|in|no|made|and|or|not|skin)\b/i.test(second) &&
+    // "Seeds, breadfruit seeds" are no breadfruit seeds seeds.
+    !second.toLowerCase().endsWith(first.toLowerCase())
+  if (isInverted && rest.length === 0 && second.split(' ').length <= 2)
+    return lowerFirst(`${second} ${lowerFirst(first)}`)
+  return lowerFirst(plain)
+}
+
+/** "Potato" becomes "potato"; "Big Mac" and "McDONALD'S" stay. */
+const lowerFirst = (text: string) =>
+  /\p{Lu}/u.test(text.slice(1)) ? text : text.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())

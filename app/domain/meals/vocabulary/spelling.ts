@@ -1,26 +1,19 @@
+import { readWords, readTable } from '#app/food-table.server.ts'
+import { wordTable } from '#app/domain/word-table.ts'
+
 /** Slips of the keyboard: one letter missing, extra, wrong or swapped with its neighbour. */
 
 const SHORTEST = 3
 /** Of shorter words only a letter missing or swapped is a slip: "bred", "mlik"; "last" is no lassi. */
 const SHORT = 4
-/** Of these a consonant for another makes another word: "glorp" is no glory. */
 const MIDDLE = 5
 /** A short word is no slip of one that hardly any food is called by: "zorbo" is no zobo. */
 const LEAST_NAMES = 3
-/** From here on two slips may be one word. */
-const LONG = 7
-const LONG_ENOUGH_FOR_TWO = 8
-
-type LongWord = { word: string; folded: string }
-
-const endsOf = (word: string): string => `${word[0]}${word.at(-1)}`
-
 /** Looks words up that are one slip away from a word of a vocabulary; the more telling names hold a word, the likelier it is meant. */
 export class Spelling {
   private readonly counts: () => ReadonlyMap<string, number>
   private countOf: ReadonlyMap<string, number> = new Map()
   private byDeletion: ReadonlyMap<string, readonly string[]> | undefined
-  private byEnds: ReadonlyMap<string, readonly LongWord[]> | undefined
 
   /** `counts`: words with how often names hold them, asked for with the first word to correct. */
   constructor(counts: () => ReadonlyMap<string, number>) {
@@ -37,37 +30,14 @@ export class Spelling {
       for (const candidate of index.get(key) ?? []) {
         if (
           !isOneSlip(said, plain(candidate)) ||
-          (word.length <= SHORT && !isShortSlip(said, plain(candidate))) ||
-          (word.length === MIDDLE && isOtherConsonant(said, plain(candidate)))
+          (word.length <= SHORT && !isShortSlip(said, plain(candidate)))
         )
           continue
-        if (!isBegunAlike(said, plain(candidate))) continue
         if (word.length <= MIDDLE && (this.countOf.get(candidate) ?? 0) < LEAST_NAMES) continue
         if (best === null || this.likelihood(word, candidate) > this.likelihood(word, best)) best = candidate
       }
     }
-    return best ?? this.twoSlipsAway(said)
-  }
-
-  /** "bolonase" is Bolognese: of long words two letters may be wrong, the first never. */
-  private twoSlipsAway(said: string): string | null {
-    if (said.length < LONG_ENOUGH_FOR_TWO) return null
-    const alike = (this.byEnds ??= this.longWordsByEnds()).get(endsOf(said)) ?? []
-    const meant = alike.find(
-      ({ folded }) => Math.abs(folded.length - said.length) <= 2 && isTwoSlips(said, folded),
-    )
-    return meant?.word ?? null
-  }
-
-  /** Long words that begin and end alike, what most names hold first. */
-  private longWordsByEnds(): ReadonlyMap<string, readonly LongWord[]> {
-    const long = Array.from(this.countOf, ([word, count]) => ({ word, count, folded: plain(word) })).filter(
-      ({ folded }) => folded.length >= LONG,
-    )
-    return Map.groupBy(
-      long.toSorted((a, b) => b.count - a.count),
-      ({ folded }) => endsOf(folded),
-    )
+    return best
   }
 
   /** People rarely get the first letter wrong. */
@@ -91,10 +61,6 @@ export class Spelling {
   }
 }
 
-/** Nobody types another first letter, but leaves it out, doubles it or swaps it with the next. */
-const isBegunAlike = (said: string, meant: string): boolean =>
-  said[0] === meant[0] || (said.length >= LONG && (said[1] === meant[0] || said[0] === meant[1]))
-
 /** "porige" and "porridge" differ by one letter once doubled ones are single. */
 const plain = (word: string): string => word.replace(/(.)\1/g, '$1')
 
@@ -115,16 +81,6 @@ function isOneSlip(a: string, b: string): boolean {
   return left === 2 && right === 2 && a[start] === b[start + 1] && a[start + 1] === b[start]
 }
 
-const isVowel = (letter: string | undefined): boolean => letter !== undefined && 'aeiouy'.includes(letter)
-
-/** One letter stands for another, and they are not both vowels. */
-function isOtherConsonant(said: string, meant: string): boolean {
-  if (said.length !== meant.length) return false
-  const at = [...said].findIndex((letter, place) => letter !== meant[place])
-  const isOneLetter = at >= 0 && said.slice(at + 1) === meant.slice(at + 1)
-  return isOneLetter && !(isVowel(said[at]) && isVowel(meant[at]))
-}
-
 /** A letter left out, or all the letters in another order. */
 const isShortSlip = (said: string, meant: string): boolean =>
   meant.length > said.length ||
@@ -132,15 +88,24 @@ const isShortSlip = (said: string, meant: string): boolean =>
   said === `${meant}s` ||
   [...said].toSorted().join('') === [...meant].toSorted().join('')
 
-/** At most two letters missing, extra or wrong. */
-function isTwoSlips(a: string, b: string): boolean {
-  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i]
-    for (let j = 1; j <= b.length; j++)
-      next.push(Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + Number(a[i - 1] !== b[j - 1])))
-    if (Math.min(...next) > 2) return false
-    row = next
-  }
-  return row[b.length]! <= 2
-}
+/** Common English words near to names of foods, and verbs and adverbs (`foods/english-words.txt`): spelt right, and no food. */
+
+let words: ReadonlySet<string> | undefined
+
+const englishWords = (): ReadonlySet<string> => (words ??= readWords('foods/english-words.txt'))
+
+/** True of a word that somebody meant as it stands: "cheat" is no slip of chaat. */
+export const isEnglish = (stem: string): boolean => englishWords().has(stem)
+
+/** True of a word that ends as verbs and adverbs do. */
+export const endsAsVerb = (stem: string): boolean => /(?:ing|ed|ly)$/.test(stem)
+
+/** "carrying", "deserved", "probably": tells of a meal, where no food is named by it. */
+export const isVerbOrAdverb = (stem: string): boolean => endsAsVerb(stem) && isEnglish(stem)
+
+/** Other spellings and other words for the same, American as USDA writes (`foods/synonyms.csv`): names of foods and sentences of people are folded by the same list. */
+export const SYNONYMS: Readonly<Record<string, string>> = wordTable<string>(
+  Object.fromEntries(
+    readTable('foods/synonyms.csv', ['word', 'means'] as const).map(({ row }) => [row.word, row.means]),
+  ),
+)

@@ -1,9 +1,7 @@
-import { STATES } from './lexicon.ts'
-import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
-import type { NameTable } from './name-table.ts'
-import type { FoodSource, VocabularyFood } from './vocabulary.ts'
-import { OPENS_NAME, IS_BRAND, POSITION_BITS } from './name-table.ts'
-import { POSITIONS, type Position } from './words-of-name.ts'
+import { STATES } from '#app/domain/meals/lexicon.ts'
+import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass, POSITIONS, type Position } from './words-of-name.ts'
+import { type NameTable, OPENS_NAME, IS_BRAND, POSITION_BITS, wordAt } from './name-table.ts'
+import type { FoodSource, VocabularyFood, Entry, Posting } from './vocabulary.ts'
 
 /** What saying a word of a name gives and what leaving it out costs, for all names at once, as columns of numbers. */
 
@@ -13,10 +11,6 @@ const UNSAID = 0.4
 
 const HANDICAP: Record<FoodSource, number> = { fndds: 0, sr: 2.6, own: 4, world: 4 }
 const NOT_SPECIFIED_BONUS = 0.3
-/** Nobody means these raw who does not say so. */
-const EATEN_COOKED =
-  /egg|beef|pork|chicken|poultry|fish|lamb|veal|game|turkey|meat|sausage|potato|rice|pasta|grain|legume/i
-const RAW_COST = 1.2
 /** Names of single dishes say little that people leave out, wherever in the name it stands. */
 const OF_DISHES = 2.2
 const BRAND_COST = 2
@@ -127,7 +121,6 @@ export function scoreNames(places: Places, facts: StemFacts): NameScores {
   }
   const special: SpecialStems = {
     unspecified: table.stems.indexOf('nfs'),
-    raw: table.stems.indexOf('raw'),
     ingredient: table.stems.indexOf('ingredient'),
     keptFor: new Int32Array(table.stems.length).fill(-1),
   }
@@ -136,7 +129,7 @@ export function scoreNames(places: Places, facts: StemFacts): NameScores {
 }
 
 /** Stems with a meaning of their own, and for which name each stem was kept last. */
-type SpecialStems = { unspecified: number; raw: number; ingredient: number; keptFor: Int32Array }
+type SpecialStems = { unspecified: number; ingredient: number; keptFor: Int32Array }
 
 const HEAD_BITS = POSITIONS.indexOf('head')
 const FIRST_BITS = POSITIONS.indexOf('first')
@@ -148,7 +141,7 @@ function scoreName(
   { foods, foodOf, nameOf, table }: Places,
   facts: StemFacts,
   scores: NameScores,
-  { unspecified, raw, ingredient, keptFor }: SpecialStems,
+  { unspecified, ingredient, keptFor }: SpecialStems,
 ): void {
   const food = foods[foodOf[at]!]!
   const isDish = food.source === 'world'
@@ -170,8 +163,7 @@ function scoreName(
     const opensName = (place & OPENS_NAME) !== 0
     const factor = isDish ? OF_DISHES : POSITION_FACTORS[position]!
     const unsaid = opensName ? facts.unsaidOpening[stem]! : facts.unsaid[stem]!
-    const isRaw = stem === raw && EATEN_COOKED.test(food.category)
-    const cost = isRaw ? RAW_COST : UNSAID * facts.idf[stem]! * factor * unsaid
+    const cost = UNSAID * facts.idf[stem]! * factor * unsaid
     if ((place & IS_BRAND) !== 0) scores.brandCost[at] = BRAND_COST
     const isHead =
       position === HEAD_BITS ||
@@ -195,4 +187,77 @@ function hasGroupInFront(start: number, end: number, table: NameTable, facts: St
     if (isOpeningHead && facts.isGroupHead[table.stemAt[word]!] === 1) return true
   }
   return false
+}
+
+/** The scored names as the decoder asks for them: by the name, and by a word. */
+
+/** One name with its words, made when it is a candidate. */
+export function entryOf(
+  at: number,
+  { foods, foodOf, table }: Places,
+  facts: StemFacts,
+  scores: NameScores,
+): Entry {
+  const food = foodOf[at]!
+  const { source } = foods[food]!
+  const words = Array.from({ length: scores.starts[at + 1]! - scores.starts[at]! }, (_, step) => {
+    const place = scores.starts[at]! + step
+    const { stem, part, isBrand, alternatives } = wordAt(table, scores.wordAt[place]!)
+    return {
+      stem,
+      gain: facts.gain[table.stemAt[scores.wordAt[place]!]!]!,
+      cost: scores.cost[place]!,
+      isHead: scores.isHead[place] === 1,
+      isNaming: part === 0,
+      isBrand,
+      part,
+      alternatives,
+    }
+  })
+  return {
+    food,
+    words,
+    heads: words.filter(({ isHead }) => isHead),
+    brand: words.filter(({ isBrand }) => isBrand),
+    base: scores.base[at]!,
+    brandCost: scores.brandCost[at]!,
+    isTied: scores.isTied[at] === 1,
+    isOwn: source === 'own' || source === 'world',
+  }
+}
+
+/** Which names hold a stem, with what saying it gives and leaving it out costs; by the place of the stem. */
+export function postingsOf({ table }: Places, facts: StemFacts, scores: NameScores) {
+  const ends = new Int32Array(table.stems.length + 1)
+  const words = scores.starts.at(-1)!
+  for (let at = 0; at < words; at++) ends[table.stemAt[scores.wordAt[at]!]! + 1]!++
+  for (let stem = 0; stem < table.stems.length; stem++) ends[stem + 1]! += ends[stem]!
+  const starts = ends.slice()
+  const next = ends.slice()
+  const entries = new Int32Array(words)
+  const costs = new Float32Array(words)
+  for (let entry = 0; entry + 1 < scores.starts.length; entry++) {
+    for (let at = scores.starts[entry]!; at < scores.starts[entry + 1]!; at++) {
+      const to = next[table.stemAt[scores.wordAt[at]!]!]!++
+      entries[to] = entry
+      costs[to] = scores.cost[at]!
+    }
+  }
+  const made = new Map<number, Posting>()
+  const countOf = (stem: number): number => starts[stem + 1]! - starts[stem]!
+  return {
+    countOf,
+    of: (stem: number): Posting | undefined => {
+      const known = made.get(stem)
+      if (known !== undefined || countOf(stem) === 0) return known
+      const [from, to] = [starts[stem]!, starts[stem + 1]!]
+      const posting = {
+        entries: entries.subarray(from, to),
+        gain: facts.gain[stem]!,
+        costs: costs.subarray(from, to),
+      }
+      made.set(stem, posting)
+      return posting
+    },
+  }
 }

@@ -1,8 +1,8 @@
-import { VAGUE } from './lexicon.ts'
-import type { Draft } from './draft.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
-import { isGlue } from './name-words.ts'
-import { tokensOf } from './stems.ts'
+import { VAGUE } from '#app/domain/meals/lexicon.ts'
+import type { Draft } from '#app/domain/meals/draft.ts'
+import { mealVocabulary } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
+import { isGlue } from '#app/domain/meals/vocabulary/words-of-name.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
 
 /**
  * How far a figure may be off, as shares. The constants are set by hand so that the truth lies inside for four meals of

@@ -6,7 +6,7 @@ import { cookedForm } from '#app/domain/food/as-eaten.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
 import type { UsdaPortion } from '#app/domain/food/usda-portions.ts'
-import { eatenAs, usualPortion } from './usual-portions.ts'
+import { eatenAs, usualPortion } from '#app/domain/meals/portions/portion-tables.ts'
 import type { VocabularyFood } from './vocabulary.ts'
 import { wordsOfName } from './words-of-name.ts'
 
@@ -110,4 +110,22 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
     })
   }
   return named
+}
+
+/** Dishes of the world as part of the vocabulary, with their usual portion and household weights. */
+export function worldFoods(): NamedFood[] {
+  return worldDishes().map((dish) => ({
+    food: {
+      id: dish.id,
+      name: dish.name,
+      category: dish.kind,
+      source: 'world',
+      per100g: dish.per100g,
+      portions: () => [
+        { amount: 1, unit: 'Quantity not specified', grams: dish.servingG },
+        ...Object.entries(dish.unitG).map(([unit, grams]) => ({ amount: 1, unit, grams })),
+      ],
+    },
+    names: [dish.name, ...dish.otherNames],
+  }))
 }
