@@ -76,9 +76,18 @@ export function byUsualUnit(
   }
 }
 
+const LEAST_FOR_ONE = 25
+/** Of sugar or sauce a packet holds what goes on at once. */
+const MOST_OF_CONDIMENT = 10
+
 /** Grams of a unit that the food has no weight for: by volume where it is poured, else by what is usual. */
 function gramsOfUnit(unit: string, portions: readonly Portion[]): number | null {
-  const known = USUAL_UNITS[unit] ?? null
+  // A sachet of porridge is one for a bowl, one of sugar is not.
+  const usual = usualGrams(portions)
+  const isForOne =
+    (unit === 'sachet' && usual > LEAST_FOR_ONE) ||
+    ((unit === 'packet' || unit === 'sachet') && usual <= MOST_OF_CONDIMENT)
+  const known = isForOne ? usual : (USUAL_UNITS[unit] ?? null)
   const fluidOunceGrams = gramsOfFluidOunce(portions)
   const ounces = FLUID_OUNCES[unit]
   if (fluidOunceGrams === null || ounces === undefined) return known
