@@ -1,34 +1,28 @@
 import { NO_NUTRIENTS, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
-import { withAdditions } from './additions.ts'
 import { withFoodsBeside } from './beside.ts'
-import { withoutContainers } from './containers.ts'
 import { isHomeMadeNamesake } from './bought.ts'
-import { withFilletsOfFish } from './fillets.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
-import { withoutCuisines } from './cuisine-meals.ts'
 import { decode } from './decode.ts'
 import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
 import { denyBefore, deniedOf, withoutDenied } from './left-out.ts'
 import { withListMarks } from './list-marks.ts'
+import { withAdditions } from './relations/added.ts'
+import { related } from './relations/relate.ts'
+import { withPartsOnce } from './relations/told-once.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withHalvesMore } from './halves-more.ts'
 import { isHelpingOfNothing, isUnnamed, isWorthNaming, wordsNotRead } from './not-counted.ts'
-import { withFlavoursInside } from './flavours.ts'
 import { withFoodFromPlates } from './others-ate.ts'
-import { withSandwichesOnBread } from './on-bread.ts'
 import { atOneMeal } from './one-plate.ts'
-import { withoutNamingParts } from './named-by-parts.ts'
 import { withoutPacking } from './packed-in.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import { withoutRemarks } from './remarks.ts'
-import { isRepeated, withoutHeadings } from './repeats.ts'
-import { withoutRetoldSentences } from './retold.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import { withSetMeals } from './set-meals.ts'
 import { withoutShareRemarks } from './share-remarks.ts'
@@ -43,12 +37,9 @@ import { withWaterAdded } from './made-with-water.ts'
 import { withoutCuts, withShareOfWhole } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
 import { foldText } from './stems.ts'
-import { withDishesAsParts } from './told-by-parts.ts'
-import { withoutKinds } from './told-by-kind.ts'
 import { withoutNumbersInNames } from './numbers-in-names.ts'
 import { withoutOtherNumbers } from './other-numbers.ts'
 import { withoutTimesOfDay } from './times-of-day.ts'
-import { withPartsOnce } from './told-again.ts'
 import { withPintsAsTyped, withTypedUnits } from './typed-units.ts'
 import { type Whose, whoseOf } from './whose.ts'
 
@@ -135,32 +126,17 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const refused = said
     .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
     .map(({ start, end }) => ofOthers(quoted(told.slice(start, end))))
-  const drafts = withFilletsOfFish(
-    items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts))),
-  )
+  const drafts = items.map((item) => withWaterAdded(withShareOfWhole(draftOf(item, phrases, told), cuts)))
   const kept: Draft[] = []
   const shownWhole = new Set<DecodedItem>()
-  const eaten = withServings(withoutCuisines(drafts, told), servings, eatenText)
-  for (const draft of withPartsOnce(
-    withAdditions(
-      withoutContainers(
-        withoutHeadings(
-          withSandwichesOnBread(
-            withDishesAsParts(
-              withoutRetoldSentences(withoutNamingParts(withoutKinds(withFlavoursInside(eaten))), text),
-            ),
-          ),
-        ),
-      ),
-    ),
-  )) {
+  const eaten = withServings(drafts, servings, eatenText)
+  for (const draft of withPartsOnce(withAdditions(related(eaten, told)))) {
     const problem = refusalOf(draft)
     const isOfOthers = isHomeMadeNamesake(draft)
     if (problem !== null) refused.push({ text: draft.said, reason: problem })
     else if (isOfOthers) notCounted.push(draft.said)
     if (problem !== null || isOfOthers) shownWhole.add(draft.item)
-    else if (!isRepeated(draft, kept))
-      kept.push(shared(withoutDenied(draft), whose.shareAt(stretchOf(draft))))
+    else kept.push(shared(withoutDenied(draft), whose.shareAt(stretchOf(draft))))
   }
   for (const at of skipped) {
     const phrase = phrases[at]!

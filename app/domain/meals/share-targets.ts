@@ -1,7 +1,7 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { isDrink } from './one-plate.ts'
-import { ingredientOfKind, isOfKind } from './called-by-kind.ts'
+import { ingredientOfKind, isOfKind } from './relations/kinds.ts'
 import { countSaid, type Draft } from './draft.ts'
 import { withShareOfPart, withoutWord } from './left-out.ts'
 import { quoted } from './refusals.ts'

@@ -1,9 +1,9 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
-import { PREPOSITIONS } from './name-words.ts'
-import { tokensOf } from './stems.ts'
-import type { VocabularyFood } from './vocabulary.ts'
+import { ingredientsOf } from '../dish-ingredients.ts'
+import { PREPOSITIONS } from '../name-words.ts'
+import { tokensOf } from '../stems.ts'
+import type { VocabularyFood } from '../vocabulary.ts'
 
 /** What kind of food a host or an addition is: "bread", "salad"; "milk", "sauce". */
 

@@ -1,0 +1,179 @@
+import { readTable, wordsOfCell } from '#app/food-table.server.ts'
+import { countSaid, type Draft, meanOf, remarked } from '../draft.ts'
+import { portionsOf, usualGrams } from '../food-portions.ts'
+import type { Phrase } from '../phrase.ts'
+import { asBaseAndPart, toldByList } from './dish-lists.ts'
+import { testCalled } from './tests.ts'
+
+/**
+ * How foods told side by side belong together, by the rules of `foods/meal-relations.csv`: of each food and the next the
+ * first rule that fits decides. A rule says what is asked of both, what stands between them, and how many foods follow (of "called": go before).
+ */
+
+export type Rule = {
+  relation: Relation
+  first: ReturnType<typeof allOf>
+  second: ReturnType<typeof allOf>
+  cues: readonly string[]
+  least: number
+  /** A meal that is read otherwise without the rule. */
+  example: string
+}
+
+/** The rows from the first food of a rule on as they are instead, and how many of them are settled; null where it does not fit after all. */
+type Effect = (first: Draft, behind: readonly Draft[], text: string) => Settled | null
+type Settled = { rows: readonly Draft[]; settled: number }
+
+const LEAST_FLAVOURS = 2
+
+const EFFECTS = {
+  /** The first only announces what follows. */
+  heading: (_first, behind) => ({ rows: behind, settled: 0 }),
+  /** The second only calls what was told before it. */
+  called: (first, [, ...behind]) => ({ rows: [first, ...behind], settled: 1 }),
+  /** One food by two names: the one that says more of its name stays. */
+  same: (first, [second, ...behind]) => ({
+    rows: [wordsSaid(second!) > wordsSaid(first) ? second! : first, ...behind],
+    settled: 0,
+  }),
+  /** The first is what the dish behind it is named by. */
+  names: (first, [dish, ...behind]) => {
+    const parts = asBaseAndPart(dish!, first)
+    return { rows: [...(parts ?? [named(dish!, first)]), ...behind], settled: parts?.length ?? 0 }
+  },
+  /** The second is in the first. */
+  holds: (first, [second, ...behind]) => ({
+    rows: [remarked(first, `${second!.said} is taken to be in it`), ...behind],
+    settled: 0,
+  }),
+  /** The second only counts the first: "catfish, 2 fillets". */
+  counts: (first, [count, ...behind]) => ({ rows: [counted(first, count!), ...behind], settled: 0 }),
+  /** What follows is what the first tastes of. */
+  flavours: (first, behind) =>
+    withFlavours(first, behind, (all, count) => all <= Math.max(count, LEAST_FLAVOURS)),
+  'flavours-each': (first, behind) => withFlavours(first, behind, (all, count) => all === count),
+  /** A dish told by the list behind it. */
+  list: toldByList,
+} as const satisfies Record<string, Effect>
+type Relation = keyof typeof EFFECTS
+
+const COLUMNS = ['relation', 'first', 'second', 'cue', 'least', 'example'] as const
+
+const allOf = (cell: string) => {
+  const tests = wordsOfCell(cell).map(testCalled)
+  return (draft: Draft, other: Draft, text: string): boolean =>
+    tests.every((test) => test(draft, other, text))
+}
+
+let rules: readonly Rule[] | undefined
+
+/** The rules in the order in which they are asked. */
+export const allRules = (): readonly Rule[] =>
+  (rules ??= readTable('foods/meal-relations.csv', COLUMNS).map(({ row, place }) => {
+    if (!(row.relation in EFFECTS)) throw new Error(`${place}: unknown relation "${row.relation}"`)
+    return {
+      relation: row.relation as Relation,
+      first: allOf(row.first),
+      second: allOf(row.second),
+      cues: wordsOfCell(row.cue),
+      least: Number(row.least),
+      example: row.example,
+    }
+  }))
+
+/** The rows of a meal with every food counted once, beside what it belongs to. */
+export function related(
+  drafts: readonly Draft[],
+  text: string,
+  rulesAsked: readonly Rule[] = allRules(),
+): Draft[] {
+  let rows = [...drafts]
+  for (let at = 0; at < rows.length - 1; at++) {
+    const [first, ...behind] = rows.slice(at) as [Draft, ...Draft[]]
+    const settled = settle(first, behind, { text, at }, rulesAsked)
+    if (settled === null) continue
+    rows = [...rows.slice(0, at), ...settled.rows]
+    at += settled.settled - 1
+  }
+  return rows
+}
+
+function settle(
+  first: Draft,
+  behind: readonly Draft[],
+  { text, at }: { text: string; at: number },
+  rulesAsked: readonly Rule[],
+): Settled | null {
+  const [second] = behind
+  const cues = cuesOf(second!.phrases[0]!)
+  for (const rule of rulesAsked) {
+    if ((rule.relation === 'called' ? at + 1 : behind.length) < rule.least) continue
+    if (rule.cues.length > 0 && !rule.cues.some((cue) => cues.has(cue))) continue
+    if (!rule.first(first, second!, text) || !rule.second(second!, first, text)) continue
+    const settled = EFFECTS[rule.relation](first, behind, text)
+    if (settled !== null) return settled
+  }
+  return null
+}
+
+/** What stands between a food and the phrase before it. */
+function cuesOf({ joint, isAfterComma, isAfterColon, isAfterDash, isBracketed, isOn }: Phrase): Set<string> {
+  const marks = { comma: isAfterComma, colon: isAfterColon, dash: isAfterDash, bracket: isBracketed, on: isOn }
+  return new Set([joint, ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))])
+}
+
+function wordsSaid({ item, phrases }: Draft): number {
+  const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  return item.entry.words.filter(({ stem }) => said.has(stem)).length
+}
+
+/** The dish by its whole name, with the count or the weight that stood before it. */
+function named(dish: Draft, part: Draft): Draft {
+  const [{ joint, isAfterComma, hasDeterminer, isAfterVerb, start, amounts }] = part.phrases as [Phrase]
+  const [amount] = amounts
+  const times = amount === undefined ? 1 : meanOf(amount)
+  const isCount = amount === undefined || amount.measure === null
+  const [first, ...rest] = dish.phrases
+  return {
+    ...remarked(dish, `${part.said} is taken to be in it`),
+    item: { ...dish.item, first: part.item.first },
+    phrases: [{ ...first!, joint, isAfterComma, hasDeterminer, isAfterVerb, start }, ...rest],
+    grams: isCount ? dish.grams * times : amount.measure === 'gram' ? times : dish.grams,
+    said: `${part.said} ${dish.said}`,
+  }
+}
+
+const UNIT = 'fillet'
+
+function counted(food: Draft, pieces: Draft): Draft {
+  const [amount] = pieces.phrases[0]!.amounts
+  const portions = portionsOf(food.food)
+  const pieceGrams = portions.find(({ stems }) => stems.has(UNIT))?.grams ?? usualGrams(portions)
+  return {
+    ...food,
+    phrases: [...food.phrases, ...pieces.phrases],
+    grams: (amount === undefined ? 1 : meanOf(amount)) * pieceGrams,
+    said: `${food.said}, ${pieces.said}`,
+  }
+}
+
+const isFlavour = testCalled('flavour')
+
+/** The food with the flavours behind it that name it, where they are as many as may be. */
+function withFlavours(
+  host: Draft,
+  behind: readonly Draft[],
+  mayBe: (flavours: number, counted: number) => boolean,
+): Settled | null {
+  const isInBracket = behind[0]!.phrases[0]!.isBracketed
+  const end = behind.findIndex((draft, at) => {
+    const { isAfterVerb, isBracketed } = draft.phrases[0]!
+    const isOwn = at > 0 && (isAfterVerb || (isInBracket && !isBracketed))
+    return isOwn || !isFlavour(draft, host, '')
+  })
+  const flavours = behind.slice(0, end < 0 ? behind.length : end)
+  const all = flavours.reduce((sum, { phrases: [phrase] }) => sum + (phrase!.amounts[0]?.value ?? 1), 0)
+  if (!mayBe(all, countSaid(host)?.value ?? 0)) return null
+  const told = flavours.map(({ said }) => said).join(', ')
+  return { rows: [remarked(host, `of these flavours: ${told}`), ...behind.slice(flavours.length)], settled: 1 }
+}
