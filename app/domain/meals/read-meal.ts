@@ -1,6 +1,6 @@
 import { NO_NUTRIENTS, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
-import { withFoodsBeside } from './beside.ts'
+import { withFoodsBeside } from './relations/beside.ts'
 import { isHomeMadeNamesake } from './bought.ts'
 import { withEatenAmounts } from './counted-of-whole.ts'
 import { decode } from './decode.ts'

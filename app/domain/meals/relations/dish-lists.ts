@@ -72,7 +72,7 @@ function byFacts(header: Draft, behind: readonly Draft[]): Told | null {
     const beside = list.filter((part) => !isInside(part))
     return { rows: [remarked(header, ...inside), ...beside, ...rest], settled: 1 }
   }
-  if (!isHeldTogether(header, list)) return null
+  if (!ANNOUNCED.has(rule.cue) && !isHeldTogether(header, list)) return null
   const row = dishToldByParts(header)
   const base = row === undefined ? [] : baseOf(header, list, row, countOf(header, row))
   // "tea with milk" holds less milk than the dish holds tea.
@@ -87,8 +87,8 @@ const ANNOUNCED: ReadonlySet<string> = new Set(['announced', 'bracket', 'mixed']
 /** Behind a comma, a colon, a dash or a bracket right behind the dish; "chicken roll from the deli: …", too. */
 function cuesOf(header: Draft, next: Draft): string[] {
   const { isAfterColon, isAfterComma, isAfterDash, isBracketed, isAfterVerb } = next.phrases[0]!
-  if (isAfterVerb || !(isNextTo(header, next) || isAfterColon)) return []
   const isAnnounced = isAfterColon || isAfterDash || isBracketed
+  if ((isAfterVerb && !isAnnounced) || !(isNextTo(header, next) || isAfterColon)) return []
   return [
     ...(isAfterComma ? ['comma'] : []),
     ...(isAnnounced ? ['announced'] : []),
@@ -176,9 +176,8 @@ const ingredientIn = (header: Draft, part: Draft): DishIngredient | undefined =>
 /** The ingredients of a dish that a part is, by its nouns: "scone with jam" is two of them, "chicken curry" no chicken. */
 function ingredientsIn(header: Draft, part: Draft): readonly DishIngredient[] {
   const said = part.phrases.flatMap((phrase) => lastFoodStem(phrase) ?? [])
-  const nouns = [...headStems(part), ...said].filter(
-    (stem) => !STATES.has(stem) && !wordsOfKind('quality').has(stem),
-  )
+  const isNoun = (stem: string): boolean => !STATES.has(stem) && !wordsOfKind('quality').has(stem)
+  const nouns = [...headStems(part), ...said.filter(isNoun)]
   return ingredientsOf(header.food.id).filter(
     ({ food, stems }) => food.id === part.food.id || nouns.some((noun) => stems.has(noun)),
   )
