@@ -62,3 +62,6 @@ export function shared(draft: Draft, share: number): Draft {
 
 /** True where nothing that was read stands between two rows. */
 export const isNextTo = (before: Draft, behind: Draft): boolean => before.item.last + 1 === behind.item.first
+
+/** Where it ends, in characters of the text. */
+export const endOf = ({ phrases }: Draft): number => phrases.at(-1)!.end

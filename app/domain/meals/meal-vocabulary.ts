@@ -1,5 +1,5 @@
 import { readUsdaVocabulary } from '#app/usda-vocabulary.server.ts'
-import { foodWithout, partLeftOut, WITHOUT } from './without.ts'
+import { foodWithout, partLeftOut, WITHOUT } from './consumption/left-out.ts'
 import { buildVocabulary } from './build-vocabulary.ts'
 import { foldedName, ownFoods } from './own-foods.ts'
 import { type NameTable, stemsAt, withNames } from './name-table.ts'

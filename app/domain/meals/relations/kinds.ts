@@ -1,7 +1,6 @@
-import { foodById, findFood } from '#app/domain/food/foods.ts'
+import { foodById } from '#app/domain/food/foods.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { classOf } from './classes.ts'
-import { ingredientsOf } from '../dish-ingredients.ts'
 import { type Draft, foodStems, headStems } from '../draft.ts'
 import type { Phrase } from '../phrase.ts'
 import { stemOf } from '../stems.ts'
@@ -94,15 +93,11 @@ export function isHeldByKind(part: Draft, host: Draft): boolean {
   )
 }
 
-/** "all the soup" of a clam chowder, "half the fish" of salmon with rice: what is meant by the name of its kind. */
+/** "all the soup" of a clam chowder: what is meant by the name of its kind, or by another name. */
 const kindCalled = byWord(
   'foods/called-by-kind.csv',
-  ['classes', 'groups', 'foods'],
-  ({ classes, groups, foods }) => ({
-    classes: new Set(wordsOfCell(classes)),
-    groups: new Set(wordsOfCell(groups)),
-    stems: stemsOfCell(foods),
-  }),
+  ['classes', 'foods'],
+  ({ classes, foods }) => ({ classes: new Set(wordsOfCell(classes)), stems: stemsOfCell(foods) }),
 )
 
 /** True of a food of the kind that a word names; false where no table has the word. */
@@ -114,18 +109,4 @@ export function isOfKind(word: string, draft: Draft): boolean {
     kind.classes.has(classOf(draft.food, 'added') ?? '') ||
     [...said, ...headStems(draft)].some((stem) => kind.stems.has(stem))
   )
-}
-
-const LEAST_GRAMS = 20
-
-/** The id of the one ingredient of a dish that is of the kind: the salmon of "salmon, rice and broccoli"; null for other dishes. */
-export function ingredientOfKind(word: string, { food }: Draft): string | null {
-  const kind = kindCalled(word)
-  if (kind === undefined) return null
-  const alike = ingredientsOf(food.id).filter(
-    ({ food: { id, group }, grams, stems }) =>
-      grams >= LEAST_GRAMS &&
-      (kind.groups.has(findFood(id)?.group ?? group) || [...kind.stems].some((stem) => stems.has(stem))),
-  )
-  return alike.length === 1 ? alike[0]!.food.id : null
 }

@@ -21,7 +21,7 @@ export type Rule = {
 }
 
 /** The rows from the first food of a rule on as they are instead, and how many of them are settled; null where it does not fit after all. */
-type Effect = (first: Draft, behind: readonly Draft[], text: string) => Settled | null
+type Effect = (first: Draft, behind: readonly Draft[]) => Settled | null
 type Settled = { rows: readonly Draft[]; settled: number }
 
 const LEAST_FLAVOURS = 2
@@ -110,7 +110,7 @@ function settle(
     if ((rule.relation === 'called' ? at + 1 : behind.length) < rule.least) continue
     if (rule.cues.length > 0 && !rule.cues.some((cue) => cues.has(cue))) continue
     if (!rule.first(first, second!, text) || !rule.second(second!, first, text)) continue
-    const settled = EFFECTS[rule.relation](first, behind, text)
+    const settled = EFFECTS[rule.relation](first, behind)
     if (settled !== null) return settled
   }
   return null

@@ -1,7 +1,6 @@
-import { type Draft, isMeasured, startOf } from './draft.ts'
-import { sentenceAround, type Stretch } from './share-stretches.ts'
-import { shared } from './shared.ts'
-import type { Servings } from './servings-said.ts'
+import { type Draft, isMeasured, shared, startOf } from '../draft.ts'
+import { sentenceAround, type Stretch } from '../share-stretches.ts'
+import type { Servings } from '../servings-said.ts'
 
 /** A dish or a whole recipe of which some servings were eaten. */
 
