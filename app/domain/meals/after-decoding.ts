@@ -29,6 +29,8 @@ export type Reading = {
   remarks: readonly ShareRemark[]
   /** The phrases in no food. */
   skipped: readonly Phrase[]
+  /** What was said beyond the phrases that are searched for foods. */
+  unsearched: readonly string[]
   /** Every food that was found. */
   found: readonly Draft[]
   /** The foods that count, as far as is known. */

@@ -90,10 +90,13 @@ export function readMeal(description: string): DescribedMeal {
   return { ...meal, components: meal.components.map((row) => withPintsAsTyped(row, description)) }
 }
 
-type Read = { meal: DescribedMeal; unmet: readonly number[] }
+function readTold(told: string, telling: ReadonlySet<number>) {
+  const reading = AFTER_DECODING.reduce((before, { run }) => run(before), decodedFrom(told, telling))
+  return { meal: mealOfReading(reading), unmet: reading.unmet }
+}
 
-/** Reads a folded text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
-function readTold(told: string, telling: ReadonlySet<number>): Read {
+/** What is known of a folded text with its foods found; what is said at the places `telling` tells of foods and not how much of them was eaten. */
+export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set()): Reading {
   const { text: uncut, cuts } = withoutCuts(told)
   const eatenText = AS_EATEN.reduce((text, rewrite) => rewrite(text), uncut)
   // How a loaf was cut says, too, how much of its recipe was eaten.
@@ -114,28 +117,24 @@ function readTold(told: string, telling: ReadonlySet<number>): Read {
   const decoded = decode(vocabulary, phrases, isTold)
   const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
   const found = items.map((item) => draftOf(item, phrases, told))
-  const reading = AFTER_DECODING.reduce((before, { run }) => run(before), {
+  return {
     ...{ told, eatenText, isTold, whose, cuts, servings, remarks, found },
     rows: found,
     skipped: skipped.map((at) => phrases[at]!),
-    apart: new Set<DecodedItem>(),
+    unsearched: all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end))),
+    apart: new Set(),
     notCounted: [],
     refused: said
       .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
       .map(({ start, end }) => ofOthers(quoted(told.slice(start, end)))),
     unmet: [],
-  } satisfies Reading as Reading)
-  const unsearched = all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end)))
-  return { meal: mealOfReading(reading, unsearched), unmet: reading.unmet }
+  }
 }
 
 /** What is shown of the rows of a meal. */
-function mealOfReading(
-  { rows, refused, whose, told, ...reading }: Reading,
-  unsearched: readonly string[],
-): DescribedMeal {
+function mealOfReading({ rows, refused, whose, told, ...unread }: Reading): DescribedMeal {
   const beyond = rows.slice(MOST_COMPONENTS).map((row) => row.said)
-  const notCounted = [...reading.notCounted, ...unsearched, ...beyond]
+  const notCounted = [...unread.notCounted, ...unread.unsearched, ...beyond]
   const eaten = atOneMeal(rows.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
   const components = eaten.map((draft) => componentOf(draft, whose))
   const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0

@@ -17,7 +17,9 @@ export function withFoodsBeside(
   const found: DecodedItem[] = []
   for (const at of decoded.skipped) {
     const before = decoded.items.findLast(({ last }) => last < at)
-    const item = before !== undefined && isWeighed(before) ? null : foodOf(vocabulary, phrases, at)
+    // "250 g of pasta with tomato sauce, meat"
+    const isListed = before !== undefined && isWeighed(before) && before.last > before.first
+    const item = isListed ? null : foodOf(vocabulary, phrases, at)
     if (item !== null) found.push(item)
   }
   const items = decoded.items.map((item) => {

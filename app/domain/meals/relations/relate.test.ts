@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { decodedFrom, readMeal } from '../read-meal.ts'
+import { allRules, related } from './relate.ts'
+
+const saidOf = (text: string) => readMeal(text).components.map(({ said }) => said)
+const idsOf = (text: string) => readMeal(text).components.map(({ foodId }) => foodId)
+const kcalOf = (text: string) => readMeal(text).total.kcal
+const gramsOf = (text: string, said: string) =>
+  readMeal(text).components.find((component) => component.said.includes(said))?.grams ?? 0
+
+test('no rule of the table can go without its example being read otherwise', () => {
+  for (const rule of allRules()) {
+    const { rows, told } = decodedFrom(rule.example.toLowerCase())
+    const shown = (rules = allRules()) =>
+      related(rows, told, rules).map(({ said, grams, remarks }) => [said, grams, remarks])
+    expect(shown(allRules().filter((one) => one !== rule)), rule.example).not.toEqual(shown())
+  }
+})
+
+test('so many flavours behind what was counted are no foods of their own', () => {
+  for (const text of [
+    '2 scoops of ice cream, vanilla and chocolate',
+    '3 macarons: pistachio, raspberry and lemon',
+    '3 scoops of gelato: mango, coconut, dark chocolate',
+    '2 muffins, blueberry and chocolate',
+    'two yogurts, strawberry and peach',
+  ])
+    expect(saidOf(text), text).toHaveLength(1)
+})
+
+test('what always has a flavour has it without a number, too, and the row says which', () => {
+  const { components } = readMeal('gelato, 2 scoops, pistachio and lemon')
+  expect(components).toHaveLength(1)
+  expect(components[0]!.assumptions.join()).toContain('pistachio, lemon')
+  expect(saidOf('gelato, pistachio and lemon')).toHaveLength(1)
+  expect(saidOf('ice cream (salted caramel)')).toHaveLength(1)
+})
+
+test('fruit and sauces beside them are foods', () => {
+  for (const [text, foods] of [
+    ['yogurt, banana, honey', 3],
+    ['yogurt: banana, honey', 3],
+    ['2 yogurts, banana', 2],
+    ['2 scoops of ice cream, a banana, coffee', 3],
+    ['2 pancakes, banana and honey', 3],
+    ['ice cream, strawberries and cream', 2],
+    ['3 cookies, milk', 2],
+    ['cupcake, coffee', 2],
+  ] as const)
+    expect(saidOf(text), text).toHaveLength(foods)
+})
+
+test('a meal called by its kitchen is the dishes told with it', () => {
+  const dishes = kcalOf('sweet and sour chicken, egg fried rice, prawn crackers')
+  for (const said of [
+    'sweet and sour chicken, egg fried rice, prawn crackers - usual chinese',
+    'sweet and sour chicken, egg fried rice, prawn crackers (chinese takeaway)',
+    'usual chinese: sweet and sour chicken, egg fried rice, prawn crackers',
+    'big chinese last night, sweet and sour chicken, egg fried rice, prawn crackers',
+  ])
+    expect(kcalOf(said), said).toBeCloseTo(dishes, -1)
+  const curry = kcalOf('chicken korma, pilau rice')
+  expect(kcalOf('chicken korma, pilau rice (normal indian takeaway)')).toBeCloseTo(curry, -1)
+})
+
+test('a meal of which nothing else is told counts', () => {
+  expect(kcalOf('usual chinese')).toBeGreaterThan(500)
+  expect(kcalOf('usual chinese and a beer')).toBeGreaterThan(kcalOf('usual chinese'))
+  expect(kcalOf('breakfast toast and jam, dinner chinese')).toBeGreaterThan(700)
+  expect(kcalOf('usual chinese. toast and an apple')).toBeGreaterThan(900)
+})
+
+test('which course a food was is no food', () => {
+  const { components, notCounted } = readMeal('onion bhaji starter, lasagne main, cheesecake for dessert')
+  expect(components).toHaveLength(3)
+  expect(notCounted).toEqual([])
+  expect(readMeal('toast and a starter').notCounted.join()).toMatch(/starter/)
+})
+
+test('a filling on a bread is a sandwich of two slices, however much stands beside it', () => {
+  for (const [text, bread] of [
+    ['ham on wheat', 'wheat'],
+    ['pastrami on rye with mustard', 'rye'],
+    ['peanut butter on multigrain', 'multigrain'],
+    ['ham and cheese on granary, an apple, a yogurt and a flapjack', 'granary'],
+    ['peanut butter and jelly on white bread, a glass of milk and an apple', 'white'],
+    ['turkey on sourdough', 'sourdough'],
+  ] as const)
+    expect(gramsOf(text, bread), text).toBeGreaterThanOrEqual(50)
+  expect(gramsOf('pastrami on rye', 'pastrami')).toBeGreaterThan(59)
+})
+
+test('a number of slices and toast are taken at their word; a bagel is one', () => {
+  expect(gramsOf('ham on one slice of granary', 'granary')).toBeLessThan(45)
+  expect(gramsOf('ham and cheese on a bagel', 'bagel')).toBeLessThan(120)
+  expect(idsOf('cheese on toast')).toEqual(['cheese-on-toast'])
+  expect(gramsOf('poached egg on granary', 'granary')).toBeLessThan(45)
+})
+
+test('the bread of a sandwich that has a name is in it', () => {
+  for (const text of ['turkey club on white', 'blt on sourdough', 'tuna melt on rye', 'reuben on rye'])
+    expect(idsOf(text), text).toHaveLength(1)
+})
