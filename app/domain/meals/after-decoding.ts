@@ -56,7 +56,10 @@ export const AFTER_DECODING: readonly Stage[] = [
     run: ofRows(({ rows, cuts }) => rows.map((row) => withShareOfWhole(row, cuts))),
   },
   { name: 'powders', run: ofRows(({ rows }) => rows.map(withWaterAdded)) },
-  { name: 'servings', run: ofRows(({ rows, servings, eatenText }) => withServings(rows, servings, eatenText)) },
+  {
+    name: 'servings',
+    run: ofRows(({ rows, servings, eatenText }) => withServings(rows, servings, eatenText)),
+  },
   { name: 'relations', run: ofRows(({ rows, told }) => related(rows, told)) },
   { name: 'additions', run: ofRows(({ rows }) => withAdditions(rows)) },
   { name: 'told once', run: ofRows(({ rows }) => withPartsOnce(rows)) },

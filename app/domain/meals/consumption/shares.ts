@@ -122,8 +122,7 @@ const nounsOf = ({ phrases }: Draft): string[] => phrases.flatMap((phrase) => la
 /** "Steak and chips", whatever it was called. */
 const JOINED = / (?:and|with|&) /
 
-const isSeveral = (draft: Draft): boolean =>
-  new Set(nounsOf(draft)).size > 1 || JOINED.test(draft.food.name)
+const isSeveral = (draft: Draft): boolean => new Set(nounsOf(draft)).size > 1 || JOINED.test(draft.food.name)
 
 /** A row by its name alone, else a part of a dish that is called so, else a row of that kind, else a part of any dish. */
 function targetCalled(head: string, before: readonly number[], drafts: readonly Draft[]): Target | null {

@@ -6,7 +6,12 @@ const gramsIn = (said: string, id: string): number | undefined =>
   readMeal(said).components.find(({ foodId }) => foodId === id)?.grams
 
 test('a coffee with another milk is one drink, however the milk is told', () => {
-  for (const said of ['latte with oat milk', 'latte, oat milk', 'latte (oat milk)', 'latte made with oat milk'])
+  for (const said of [
+    'latte with oat milk',
+    'latte, oat milk',
+    'latte (oat milk)',
+    'latte made with oat milk',
+  ])
     expect(idsOf(said), said).toHaveLength(1)
   expect(idsOf('oat milk latte')).toEqual(['latte-with-oat-milk'])
   expect(idsOf('latte (oat)')).toEqual(['oat-latte'])

@@ -71,7 +71,8 @@ function hostOfMilk(drafts: readonly Draft[], at: number): Draft | undefined {
   const cereal = drafts.slice(Math.max(0, at - 3), at).find(({ food }) => classOf(food, 'host') === 'cereal')
   const drink = drafts.slice(Math.max(0, at - 2), at).findLast(isDrink)
   // Plain milk behind a comma may be a glass of it, if no sugar follows.
-  const isNamed = words[0]!.stem !== 'milk' || classOf(drafts[at + 1]?.food ?? draft.food, 'added') === 'sugar'
+  const isNamed =
+    words[0]!.stem !== 'milk' || classOf(drafts[at + 1]?.food ?? draft.food, 'added') === 'sugar'
   const isSplash = (isBracketed || (isAfterComma && isNamed)) && !words.some(({ role }) => role === 'unit')
   return cereal ?? (isSplash ? drink : undefined)
 }
@@ -107,9 +108,11 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
   const addedClass = classOf(food, 'added')
   const inDish = gramsInDish(host, addedClass)
   const row = additions().find(
-    ({ added, host: onto }) => added === addedClass && (onto === 'any' ? inDish === null : onto === hostClass),
+    ({ added, host: onto }) =>
+      added === addedClass && (onto === 'any' ? inDish === null : onto === hostClass),
   )
-  if (row === undefined) return inDish ?? (own === null ? null : (usualPortion(food.id) ?? usualGrams(own, true, '')))
+  if (row === undefined)
+    return inDish ?? (own === null ? null : (usualPortion(food.id) ?? usualGrams(own, true, '')))
   const times = row.perHostG === 0 ? 1 : Math.min(MOST_TIMES, Math.max(1, host.grams / row.perHostG))
   return row.grams * times
 }

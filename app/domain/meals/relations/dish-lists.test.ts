@@ -80,11 +80,6 @@ test('a bracket weighs only the food right before it', () => {
   ])
 })
 
-test('a shake told with the amounts of its parts is only them', () => {
-  const said = readMeal('protein shake 1 scoop whey w/ 250ml almond milk').components
-  expect(said.map(({ foodId }) => foodId)).toEqual(['whey-protein-scoop', 'almond-milk'])
-})
-
 test('a kind that opens a list of its foods is no food of its own', () => {
   expect(idsOf('sushi. 8 pc california roll, 4 pcs salmon nigiri')).toHaveLength(2)
   expect(idsOf('sushi and 4 pcs salmon nigiri')).toHaveLength(2)
@@ -126,8 +121,6 @@ test('a place between the dish and the colon changes nothing', () => {
 
 test('a wrap or sandwich whose bread nobody told keeps its bread', () => {
   expect(idsOf('chicken wrap, 100g chicken, 30g cheese')).toContain('flour-tortilla')
-  for (const text of ['chicken wrap with 100g chicken, lettuce and mayo', 'ham sandwich with 60g ham'])
-    expect(idsOf(text).join(), text).not.toMatch(/chicken-wrap|ham-sandwich/)
 })
 
 test('a dish beside other foods with amounts is a dish beside them', () => {
@@ -185,12 +178,13 @@ test('a few of its ingredients, or sides, are beside it', () => {
 
 test('every rule of the table has its example, which counts its foods once', () => {
   const rows = readTable('foods/dishes-told-by-lists.csv', [
-    ...['cue', 'parts', 'shown', 'amounts', 'measured', 'holders', 'shownAmounts', 'shownMeasured'],
-    ...['energy', 'example'],
+    ...['cue', 'parts', 'shown', 'amounts', 'measured', 'holders', 'shownMeasured', 'energy', 'example'],
   ])
   for (const { row, place } of rows) {
     const { components, notCounted } = readMeal(row.example!)
-    const inside = components.flatMap(({ assumptions }) => assumptions.filter((one) => /in it$|on its own$|by its parts$/.test(one)))
+    const inside = components.flatMap(({ assumptions }) =>
+      assumptions.filter((one) => /in it$|on its own$|by its parts$/.test(one)),
+    )
     expect(inside.length, `${place}: ${row.example}`).toBeGreaterThan(0)
     expect(notCounted, place).toEqual([])
   }

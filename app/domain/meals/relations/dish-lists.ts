@@ -32,7 +32,7 @@ type ListRule = { cue: string; least: Facts }
 type Facts = Readonly<Record<(typeof FACTS)[number], number>>
 
 /** Foods; of them shown to be in the dish, with an amount, by weight or cup, what holds it together; percent of its energy. */
-const FACTS = ['parts', 'shown', 'amounts', 'measured', 'holders', 'shownAmounts', 'shownMeasured', 'energy'] as const
+const FACTS = ['parts', 'shown', 'amounts', 'measured', 'holders', 'shownMeasured', 'energy'] as const
 
 let rules: readonly ListRule[] | undefined
 
@@ -82,7 +82,7 @@ function byFacts(header: Draft, behind: readonly Draft[]): Told | null {
   return { rows: [...base, ...parts, ...rest], settled: base.length }
 }
 
-const ANNOUNCED: ReadonlySet<string> = new Set(['announced', 'bracket', 'mixed'])
+const ANNOUNCED: ReadonlySet<string> = new Set(['announced', 'bracket'])
 
 /** Behind a comma, a colon, a dash or a bracket right behind the dish; "chicken roll from the deli: …", too. */
 function cuesOf(header: Draft, next: Draft): string[] {
@@ -94,28 +94,16 @@ function cuesOf(header: Draft, next: Draft): string[] {
     ...(isAnnounced ? ['announced'] : []),
     ...(isBracketed ? ['bracket'] : []),
     ...((isAnnounced || isAfterComma) && isDish(header) ? ['listed'] : []),
-    ...(isTiedPart(header, next) ? ['tied'] : []),
-    ...(isMixed(header, next) ? ['mixed'] : []),
   ]
-}
-
-/** "chicken wrap with 100 g chicken, lettuce": the wrap has its tortilla by itself, and its chicken is weighed. */
-const isTiedPart = (header: Draft, next: Draft): boolean =>
-  typeof dishToldByParts(header)?.baseId === 'string' &&
-  next.phrases[0]!.joint === 'weak' &&
-  isMeasured(next) &&
-  foodStems(next).some((stem) => foodStems(header).includes(stem))
-
-/** "protein shake 1 scoop whey w/ 250 ml milk": what is only mixed together. */
-const isMixed = (header: Draft, next: Draft): boolean => {
-  const row = dishToldByParts(header)
-  const isOnlyParts = row?.isDropped === true && row.holdsAny && !row.gramsByClass.has('meat')
-  return isOnlyParts && isAmountSaid(next) && next.phrases[0]!.joint === 'none'
 }
 
 /** The foods behind a dish up to the first that begins a clause of its own. */
 function listBehind(behind: readonly Draft[]): readonly Draft[] {
-  const { isBracketed: isInBracket, isAfterColon: isBehindColon, isAfterDash: isBehindDash } = behind[0]!.phrases[0]!
+  const {
+    isBracketed: isInBracket,
+    isAfterColon: isBehindColon,
+    isAfterDash: isBehindDash,
+  } = behind[0]!.phrases[0]!
   const isAnnounced = isInBracket || isBehindColon || isBehindDash
   const end = behind.findIndex(({ phrases: [phrase] }, at) => {
     const { isAfterVerb, isAfterBreak, isAfterColon, isAfterDash, isBracketed } = phrase!
@@ -147,7 +135,6 @@ function factsOf(header: Draft, list: readonly Draft[]): Facts {
     amounts: list.filter(isAmountSaid).length,
     measured: list.filter(hasMeasure).length,
     holders: list.filter((part) => isHolder(part, header)).length,
-    shownAmounts: shown.filter(isAmountSaid).length,
     shownMeasured: shown.filter(hasMeasure).length,
     energy: all > 0 ? (100 * energyOf([...named])) / all : 0,
   }
@@ -171,7 +158,8 @@ const showsDish = (part: Draft, header: Draft): boolean =>
   isHeldByKind(part, header) ||
   isHolder(part, header)
 
-const ingredientIn = (header: Draft, part: Draft): DishIngredient | undefined => ingredientsIn(header, part)[0]
+const ingredientIn = (header: Draft, part: Draft): DishIngredient | undefined =>
+  ingredientsIn(header, part)[0]
 
 /** The ingredients of a dish that a part is, by its nouns: "scone with jam" is two of them, "chicken curry" no chicken. */
 function ingredientsIn(header: Draft, part: Draft): readonly DishIngredient[] {
@@ -206,7 +194,8 @@ function holdsOtherPart(header: Draft, list: readonly Draft[]): boolean {
 /** The bread of a sandwich, the eggs of an omelette. */
 function isHolder(part: Draft, header: Draft): boolean {
   const row = dishToldByParts(header)
-  if (row === undefined) return classOf(header.food, 'host') === 'sandwich' && classOfPart(part.food) === 'bread'
+  if (row === undefined)
+    return classOf(header.food, 'host') === 'sandwich' && classOfPart(part.food) === 'bread'
   return row.insteadOf.has(classOfPart(part.food) ?? '')
 }
 
@@ -234,7 +223,9 @@ function byKind(header: Draft, behind: readonly Draft[]): Told | null {
   // "salad with seeds" is more than the seeds.
   const least = isList || row.isDropped || !isTied ? LEAST_PARTS : 1
   const isNamedSo = isNamedOnlyByKind(header, row)
-  const isTold = isList ? isNamedSo || isNameTold(header, parts) : isNamedSo && isFilled && (isTied || isAfterComma)
+  const isTold = isList
+    ? isNamedSo || isNameTold(header, parts)
+    : isNamedSo && isFilled && (isTied || isAfterComma)
   if (!isTold || parts.length < least) return null
   const { base, weighed } = asParts(header, parts, row)
   return { rows: [...base, ...weighed, ...behind.slice(parts.length)], settled: base.length }
@@ -291,7 +282,8 @@ function isNameTold(header: Draft, parts: readonly Draft[]): boolean {
 function countOf(header: Draft, { usualCount }: DishOfParts): number {
   const counted = countSaid(header)
   // Three eggs make one omelette.
-  if (counted !== undefined && !header.item.entry.words.some(({ stem }) => stem === 'egg')) return meanOf(counted)
+  if (counted !== undefined && !header.item.entry.words.some(({ stem }) => stem === 'egg'))
+    return meanOf(counted)
   return header.phrases[0]!.words.at(-1)?.isPlural === true ? usualCount : 1
 }
 

@@ -85,7 +85,9 @@ const heldBy = byWord('foods/held-by-kind.csv', ['classes', 'foods'], ({ classes
 
 /** True of a food that the dish before it holds by its kind. */
 export function isHeldByKind(part: Draft, host: Draft): boolean {
-  const held = foodStems(host).map(heldBy).findLast((one) => one !== undefined)
+  const held = foodStems(host)
+    .map(heldBy)
+    .findLast((one) => one !== undefined)
   if (held === undefined) return false
   return (
     held.classes.has(classOf(part.food, 'added') ?? '') ||
@@ -94,11 +96,10 @@ export function isHeldByKind(part: Draft, host: Draft): boolean {
 }
 
 /** "all the soup" of a clam chowder: what is meant by the name of its kind, or by another name. */
-const kindCalled = byWord(
-  'foods/called-by-kind.csv',
-  ['classes', 'foods'],
-  ({ classes, foods }) => ({ classes: new Set(wordsOfCell(classes)), stems: stemsOfCell(foods) }),
-)
+const kindCalled = byWord('foods/called-by-kind.csv', ['classes', 'foods'], ({ classes, foods }) => ({
+  classes: new Set(wordsOfCell(classes)),
+  stems: stemsOfCell(foods),
+}))
 
 /** True of a food of the kind that a word names; false where no table has the word. */
 export function isOfKind(word: string, draft: Draft): boolean {

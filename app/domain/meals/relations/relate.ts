@@ -1,5 +1,5 @@
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { countSaid, type Draft, meanOf, remarked } from '../draft.ts'
+import { type Draft, meanOf, remarked } from '../draft.ts'
 import { portionsOf, usualGrams } from '../food-portions.ts'
 import type { Phrase } from '../phrase.ts'
 import { asBaseAndPart, toldByList } from './dish-lists.ts'
@@ -24,34 +24,18 @@ export type Rule = {
 type Effect = (first: Draft, behind: readonly Draft[]) => Settled | null
 type Settled = { rows: readonly Draft[]; settled: number }
 
-const LEAST_FLAVOURS = 2
-
 const EFFECTS = {
   /** The first only announces what follows. */
   heading: (_first, behind) => ({ rows: behind, settled: 0 }),
   /** The second only calls what was told before it. */
   called: (first, [, ...behind]) => ({ rows: [first, ...behind], settled: 1 }),
-  /** One food by two names: the one that says more of its name stays. */
-  same: (first, [second, ...behind]) => ({
-    rows: [wordsSaid(second!) > wordsSaid(first) ? second! : first, ...behind],
-    settled: 0,
-  }),
   /** The first is what the dish behind it is named by. */
   names: (first, [dish, ...behind]) => {
     const parts = asBaseAndPart(dish!, first)
     return { rows: [...(parts ?? [named(dish!, first)]), ...behind], settled: parts?.length ?? 0 }
   },
-  /** The second is in the first. */
-  holds: (first, [second, ...behind]) => ({
-    rows: [remarked(first, `${second!.said} is taken to be in it`), ...behind],
-    settled: 0,
-  }),
   /** The second only counts the first: "catfish, 2 fillets". */
   counts: (first, [count, ...behind]) => ({ rows: [counted(first, count!), ...behind], settled: 0 }),
-  /** What follows is what the first tastes of. */
-  flavours: (first, behind) =>
-    withFlavours(first, behind, (all, count) => all <= Math.max(count, LEAST_FLAVOURS)),
-  'flavours-each': (first, behind) => withFlavours(first, behind, (all, count) => all === count),
   /** A dish told by the list behind it. */
   list: toldByList,
 } as const satisfies Record<string, Effect>
@@ -118,13 +102,14 @@ function settle(
 
 /** What stands between a food and the phrase before it. */
 function cuesOf({ joint, isAfterComma, isAfterColon, isAfterDash, isBracketed, isOn }: Phrase): Set<string> {
-  const marks = { comma: isAfterComma, colon: isAfterColon, dash: isAfterDash, bracket: isBracketed, on: isOn }
+  const marks = {
+    comma: isAfterComma,
+    colon: isAfterColon,
+    dash: isAfterDash,
+    bracket: isBracketed,
+    on: isOn,
+  }
   return new Set([joint, ...Object.entries(marks).flatMap(([name, is]) => (is ? [name] : []))])
-}
-
-function wordsSaid({ item, phrases }: Draft): number {
-  const said = new Set(phrases.flatMap(({ words }) => words.map(({ stem }) => stem)))
-  return item.entry.words.filter(({ stem }) => said.has(stem)).length
 }
 
 /** The dish by its whole name, with the count or the weight that stood before it. */
@@ -155,25 +140,4 @@ function counted(food: Draft, pieces: Draft): Draft {
     grams: (amount === undefined ? 1 : meanOf(amount)) * pieceGrams,
     said: `${food.said}, ${pieces.said}`,
   }
-}
-
-const isFlavour = testCalled('flavour')
-
-/** The food with the flavours behind it that name it, where they are as many as may be. */
-function withFlavours(
-  host: Draft,
-  behind: readonly Draft[],
-  mayBe: (flavours: number, counted: number) => boolean,
-): Settled | null {
-  const isInBracket = behind[0]!.phrases[0]!.isBracketed
-  const end = behind.findIndex((draft, at) => {
-    const { isAfterVerb, isBracketed } = draft.phrases[0]!
-    const isOwn = at > 0 && (isAfterVerb || (isInBracket && !isBracketed))
-    return isOwn || !isFlavour(draft, host, '')
-  })
-  const flavours = behind.slice(0, end < 0 ? behind.length : end)
-  const all = flavours.reduce((sum, { phrases: [phrase] }) => sum + (phrase!.amounts[0]?.value ?? 1), 0)
-  if (!mayBe(all, countSaid(host)?.value ?? 0)) return null
-  const told = flavours.map(({ said }) => said).join(', ')
-  return { rows: [remarked(host, `of these flavours: ${told}`), ...behind.slice(flavours.length)], settled: 1 }
 }

@@ -1,7 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { classOf } from './classes.ts'
 import { ingredientsOf } from '../dish-ingredients.ts'
-import { type Draft, foodStems, headStems, isAmountSaid, isMeasured, isNextTo, startOf } from '../draft.ts'
+import { type Draft, foodStems, isAmountSaid, isMeasured, isNextTo, startOf } from '../draft.ts'
 import type { PhraseWord } from '../phrase.ts'
 import { isVague } from '../spread.ts'
 import { isOfKind } from './kinds.ts'
@@ -28,9 +28,7 @@ const NO_INGREDIENTS = ['dishes', 'drinks', 'grains']
 function isIngredient({ food, phrases }: Draft): boolean {
   const own = findFood(food.id)
   const isPlain =
-    own === null
-      ? PLAIN_CLASSES.includes(classOf(food, 'added') ?? '')
-      : !NO_INGREDIENTS.includes(own.group)
+    own === null ? PLAIN_CLASSES.includes(classOf(food, 'added') ?? '') : !NO_INGREDIENTS.includes(own.group)
   return isPlain && phrases.length === 1
 }
 
@@ -40,7 +38,8 @@ function isContainer(draft: Draft): boolean {
   const { words } = opening(draft)
   const [before, last] = words.filter(({ isMeasure }) => isMeasure !== true).slice(-2)
   const container = last ?? before
-  if (isMeasured(draft) || phrases.length > 1 || words.some(({ isMeasure }) => isMeasure === true)) return false
+  if (isMeasured(draft) || phrases.length > 1 || words.some(({ isMeasure }) => isMeasure === true))
+    return false
   // "poha 1 bowl": something stands between the food and the container, which only measures it.
   if (before !== undefined && last !== undefined && last.start - before.end > 1) return false
   // "gyros plate", "cheese board": a dish that is known by what is in it.
@@ -61,22 +60,6 @@ function isKitchen(draft: Draft): boolean {
   )
 }
 
-/** "pistachio", "one lemon", "dark chocolate": no plural, no measure, no article. */
-const isFlavour = ({ phrases }: Draft): boolean =>
-  phrases.every(({ words, amounts, hasDeterminer }) => {
-    const foods = words.filter(({ role }) => role !== 'size' && role !== 'decoration')
-    const isPlain =
-      foods.length > 0 && foods.every(({ stem, isPlural }) => isIn('flavour', stem) && isPlural !== true)
-    const isOne = amounts.every(({ measure, value }) => measure === null && Number.isInteger(value))
-    return isPlain && isOne && (!hasDeterminer || amounts.length > 0)
-  })
-
-const FLAVOURED = ['flavours-alone', 'flavours-announced', 'flavours-counted']
-/** Comes in flavours, and none of them is in its name yet. */
-const comesInFlavours = (draft: Draft, kinds: readonly string[]): boolean =>
-  foodStems(draft).some((stem) => kinds.some((kind) => isIn(kind, stem))) &&
-  !foodStems(draft).some((stem) => isIn('flavour', stem))
-
 /** A burger is a sandwich: the classes of hosts or the food's own name say so. */
 function isKindNamedBy({ food, item }: Draft, kind: Draft): boolean {
   const [word = ''] = foodStems(kind)
@@ -92,12 +75,9 @@ function isInSameMeal(one: Draft, other: Draft, text: string): boolean {
   return !names && !/[.;!?\n]/.test(between)
 }
 
-const isNamedBy = (kind: string, draft: Draft): boolean => headStems(draft).some((stem) => isIn(kind, stem))
-
 const TESTS: Readonly<Record<string, Test>> = {
   amount: isAmountSaid,
   weighed: (draft) => opening(draft).amounts.some(({ measure }) => measure !== null),
-  counted: ({ phrases }) => (phrases[0]!.amounts.find(({ measure }) => measure === null)?.most ?? 0) >= 2,
   bare: ({ phrases }) =>
     phrases.every(({ amounts, hasDeterminer }) => amounts.length === 0 && !hasDeterminer),
   'one-word': (draft) => foodWords(draft).length === 1,
@@ -107,17 +87,13 @@ const TESTS: Readonly<Record<string, Test>> = {
   ingredient: isIngredient,
   container: isContainer,
   kitchen: isKitchen,
-  flavour: isFlavour,
   'kind-of-dish': (draft) =>
     draft.phrases.length === 1 &&
     foodWords(draft).length === 1 &&
     isIn('kind-of-dish', foodWords(draft)[0]!.stem),
-  'meal-deal': (draft) => draft.food.id.startsWith('meal-deal') || opening(draft).words.at(-1)?.stem === 'deal',
-  'in-flavours': (draft) => comesInFlavours(draft, FLAVOURED),
-  'in-flavours-announced': (draft) => comesInFlavours(draft, FLAVOURED.slice(0, 2)),
-  'in-flavours-always': (draft) => comesInFlavours(draft, FLAVOURED.slice(0, 1)),
+  'meal-deal': (draft) =>
+    draft.food.id.startsWith('meal-deal') || opening(draft).words.at(-1)?.stem === 'deal',
 
-  scoops: ({ phrases }) => phrases.some(({ words }) => words.some(({ stem }) => isIn('scoop', stem))),
   fillets: ({ phrases: [phrase, ...others] }) =>
     others.length === 0 &&
     phrase!.amounts.every(({ measure }) => measure === null) &&
@@ -125,20 +101,18 @@ const TESTS: Readonly<Record<string, Test>> = {
   next: (draft, before) => isNextTo(before, draft),
   'of-kind': isKindNamedBy,
   'called-so': (draft, before) => isOfKind(foodStems(before)[0] ?? '', draft),
-  alike: ({ food }, other) => food.category === other.food.category && food.source === other.food.source,
   'both-amounts': (draft, before) => isAmountSaid(draft) && isAmountSaid(before),
   'same-meal': isInSameMeal,
 }
 
-/** Reads a test by its name: "vague", "!vague", "class:fish", "bread" of a list. */
+/** Reads a test by its name: "vague", "!vague", "added:fish". */
 export function testCalled(name: string): Test {
   if (name.startsWith('!')) {
     const test = testCalled(name.slice(1))
     return (draft, other, text) => !test(draft, other, text)
   }
   const [kind, value] = name.split(':')
-  if (value !== undefined)
-    return kind === 'named' ? (draft) => isNamedBy(value, draft) : ({ food }) => classOf(food, kind === 'host' ? 'host' : 'added') === value
+  if (value !== undefined) return ({ food }) => classOf(food, kind === 'host' ? 'host' : 'added') === value
   const test = TESTS[name]
   if (test === undefined) throw new Error(`foods/meal-relations.csv asks for an unknown test "${name}"`)
   return test

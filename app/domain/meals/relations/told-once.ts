@@ -46,7 +46,9 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
     out.push(...told.part)
   }
   return out
-    .filter(({ food, item, grams }) => !food.id.includes(WITHOUT) || grams > NOTHING_LEFT * item.weighed.grams)
+    .filter(
+      ({ food, item, grams }) => !food.id.includes(WITHOUT) || grams > NOTHING_LEFT * item.weighed.grams,
+    )
     .filter((draft, at, all) => !isBreadOf(draft, all.slice(Math.max(0, at - 2), at)))
 }
 
