@@ -118,7 +118,14 @@ export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set
   const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
   const found = items.map((item) => draftOf(item, phrases, told))
   return {
-    ...{ told, eatenText, isTold, whose, cuts, servings, remarks, found },
+    told,
+    eatenText,
+    isTold,
+    whose,
+    cuts,
+    servings,
+    remarks,
+    found,
     rows: found,
     skipped: skipped.map((at) => phrases[at]!),
     unsearched: all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end))),

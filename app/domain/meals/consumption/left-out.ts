@@ -2,12 +2,12 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { ingredientsOf } from '../dish-ingredients.ts'
-import { type Draft, remarked } from '../draft.ts'
-import { portionsOf, usualGrams } from '../food-portions.ts'
-import type { Phrase } from '../phrase.ts'
-import { NO, tokensOf } from '../stems.ts'
-import type { VocabularyFood } from '../vocabulary.ts'
+import { ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
+import { type Draft, remarked } from '#app/domain/meals/draft.ts'
+import { portionsOf, usualGrams } from '#app/domain/meals/food-portions.ts'
+import type { Phrase } from '#app/domain/meals/phrase.ts'
+import { NO, tokensOf } from '#app/domain/meals/stems.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 
 /** What people leave out of a dish ("no bun", "hold the cheese", "without dressing"), and what is left of it. */
 

@@ -1,6 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { worldDishes } from '#app/domain/food/world-dishes.ts'
-import type { Draft } from '../draft.ts'
+import type { Draft } from '#app/domain/meals/draft.ts'
 
 /**
  * Who eats several foods at one meal takes less of each: the usual portions of three mains make no meal of 1.1 kg. Only

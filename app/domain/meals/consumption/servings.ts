@@ -1,6 +1,6 @@
-import { type Draft, isMeasured, shared, startOf } from '../draft.ts'
-import { sentenceAround, type Stretch } from '../share-stretches.ts'
-import type { Servings } from '../servings-said.ts'
+import { type Draft, isMeasured, shared, startOf } from '#app/domain/meals/draft.ts'
+import { sentenceAround, type Stretch } from '#app/domain/meals/share-stretches.ts'
+import type { Servings } from '#app/domain/meals/servings-said.ts'
 
 /** A dish or a whole recipe of which some servings were eaten. */
 

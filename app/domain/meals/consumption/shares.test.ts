@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from '../read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const kcalOf = (text: string) => readMeal(text).total.kcal
 const countOf = (text: string) => readMeal(text).components.length

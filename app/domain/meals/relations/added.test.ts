@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from '../read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const idsOf = (said: string): string[] => readMeal(said).components.map(({ foodId }) => foodId)
 const gramsIn = (said: string, id: string): number | undefined =>

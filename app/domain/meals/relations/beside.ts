@@ -1,8 +1,8 @@
-import { type Decoded, decode } from '../decode.ts'
-import type { Phrase } from '../phrase.ts'
-import type { DecodedItem } from '../run-scorer.ts'
-import { NO } from '../stems.ts'
-import type { Vocabulary } from '../vocabulary.ts'
+import { type Decoded, decode } from '#app/domain/meals/decode.ts'
+import type { Phrase } from '#app/domain/meals/phrase.ts'
+import type { DecodedItem } from '#app/domain/meals/run-scorer.ts'
+import { NO } from '#app/domain/meals/stems.ts'
+import type { Vocabulary } from '#app/domain/meals/vocabulary.ts'
 
 /**
  * "I had sea bass with chips": who tells a meal ties its foods by "with" and "and", which in a survey's long sentences

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readTable } from '#app/food-table.server.ts'
-import { readMeal } from '../read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const idsOf = (said: string) => readMeal(said).components.map(({ foodId }) => foodId)
 const kcalOf = (said: string) => readMeal(said).total.kcal
@@ -176,10 +176,10 @@ test('a few of its ingredients, or sides, are beside it', () => {
     expect(idsOf(text).join(), text).toMatch(dish)
 })
 
+const COLUMNS = 'cue parts shown amounts measured holders shownMeasured energy example'.split(' ')
+
 test('every rule of the table has its example, which counts its foods once', () => {
-  const rows = readTable('foods/dishes-told-by-lists.csv', [
-    ...['cue', 'parts', 'shown', 'amounts', 'measured', 'holders', 'shownMeasured', 'energy', 'example'],
-  ])
+  const rows = readTable('foods/dishes-told-by-lists.csv', COLUMNS)
   for (const { row, place } of rows) {
     const { components, notCounted } = readMeal(row.example!)
     const inside = components.flatMap(({ assumptions }) =>

@@ -1,7 +1,7 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './classes.ts'
-import { type DishIngredient, ingredientsOf } from '../dish-ingredients.ts'
+import { type DishIngredient, ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
 import {
   countSaid,
   type Draft,
@@ -13,11 +13,12 @@ import {
   lastFoodStem,
   meanOf,
   remarked,
-} from '../draft.ts'
-import { findMealFood } from '../meal-vocabulary.ts'
-import { MEAL_NAMES, STATES } from '../meal-words.ts'
-import type { VocabularyFood } from '../vocabulary.ts'
-import { dishOfParts, type DishOfParts, dishToldByParts, isHeldByKind } from './kinds.ts'
+} from '#app/domain/meals/draft.ts'
+import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
+import { MEAL_NAMES, STATES } from '#app/domain/meals/meal-words.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
+import { dishOfParts, type DishOfParts } from './dishes-of-parts.ts'
+import { dishToldByParts, isHeldByKind } from './kinds.ts'
 import { wordsOfKind } from './words.ts'
 
 /**

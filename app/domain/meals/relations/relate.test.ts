@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { decodedFrom, readMeal } from '../read-meal.ts'
+import { decodedFrom, readMeal } from '#app/domain/meals/read-meal.ts'
 import { allRules, related } from './relate.ts'
 
-const saidOf = (text: string) => readMeal(text).components.map(({ said }) => said)
 const idsOf = (text: string) => readMeal(text).components.map(({ foodId }) => foodId)
 const kcalOf = (text: string) => readMeal(text).total.kcal
 const gramsOf = (text: string, said: string) =>

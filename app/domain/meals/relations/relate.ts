@@ -1,7 +1,7 @@
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { type Draft, meanOf, remarked } from '../draft.ts'
-import { portionsOf, usualGrams } from '../food-portions.ts'
-import type { Phrase } from '../phrase.ts'
+import { type Draft, meanOf, remarked } from '#app/domain/meals/draft.ts'
+import { portionsOf, usualGrams } from '#app/domain/meals/food-portions.ts'
+import type { Phrase } from '#app/domain/meals/phrase.ts'
 import { asBaseAndPart, toldByList } from './dish-lists.ts'
 import { testCalled } from './tests.ts'
 

@@ -1,9 +1,16 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { classOf } from './classes.ts'
-import { ingredientsOf } from '../dish-ingredients.ts'
-import { type Draft, foodStems, isAmountSaid, isMeasured, isNextTo, startOf } from '../draft.ts'
-import type { PhraseWord } from '../phrase.ts'
-import { isVague } from '../spread.ts'
+import { ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
+import {
+  type Draft,
+  foodStems,
+  isAmountSaid,
+  isMeasured,
+  isNextTo,
+  startOf,
+} from '#app/domain/meals/draft.ts'
+import type { PhraseWord } from '#app/domain/meals/phrase.ts'
+import { isVague } from '#app/domain/meals/spread.ts'
 import { isOfKind } from './kinds.ts'
 import { wordsOfKind } from './words.ts'
 

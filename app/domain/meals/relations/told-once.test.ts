@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from '../read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const idsOf = (text: string) => readMeal(text).components.map(({ foodId }) => foodId)
 const gramsOf = (text: string) => readMeal(text).components.map(({ grams }) => Math.round(grams))

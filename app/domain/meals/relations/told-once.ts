@@ -1,10 +1,17 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { classOf } from './classes.ts'
-import { type DishIngredient, ingredientsOf } from '../dish-ingredients.ts'
-import { type Draft, foodStems, headStems, isAmountSaid, isNextTo, remarked } from '../draft.ts'
-import { portionsOf, usualGrams } from '../food-portions.ts'
-import { withoutWord } from '../consumption/left-out.ts'
-import { partLeftOut, WITHOUT } from '../consumption/left-out.ts'
+import { type DishIngredient, ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
+import {
+  type Draft,
+  foodStems,
+  headStems,
+  isAmountSaid,
+  isNextTo,
+  remarked,
+} from '#app/domain/meals/draft.ts'
+import { portionsOf, usualGrams } from '#app/domain/meals/food-portions.ts'
+import { withoutWord } from '#app/domain/meals/consumption/left-out.ts'
+import { partLeftOut, WITHOUT } from '#app/domain/meals/consumption/left-out.ts'
 import { isHeldByKind, isOfKind } from './kinds.ts'
 import { wordsOfKind } from './words.ts'
 

@@ -1,5 +1,5 @@
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { stemOf } from '../stems.ts'
+import { stemOf } from '#app/domain/meals/stems.ts'
 
 let words: ReadonlyMap<string, ReadonlySet<string>> | undefined
 
