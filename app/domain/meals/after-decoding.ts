@@ -9,10 +9,10 @@ import { quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withAdditions } from './relations/added.ts'
 import { related } from './relations/relate.ts'
 import { withPartsOnce } from './relations/told-once.ts'
-import type { ShareRemark } from './remark-words.ts'
+import type { ShareRemark } from './share-stretches.ts'
 import type { DecodedItem } from './run-scorer.ts'
-import type { Servings } from './servings-said.ts'
-import { type Cut, withShareOfWhole } from './shares-of-wholes.ts'
+import type { Cut, Servings } from './servings-said.ts'
+import { withShareOfWhole } from './shares-of-wholes.ts'
 import type { Whose } from './whose.ts'
 
 /** What is known of a meal once its foods are found; every stage gives one back. */

@@ -1,6 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { ALIKE, HOLDS_USUAL } from './measure-words.ts'
-import { SIZES, UNITS } from './meal-words.ts'
+import { HOLDS_USUAL, SIZES, UNITS } from './lexicon.ts'
+import { ALIKE } from './measure-words.ts'
 import type { SaidPortion } from './said-amount.ts'
 import { tokensOf } from './stems.ts'
 import type { VocabularyFood } from './vocabulary.ts'

@@ -1,6 +1,5 @@
-import { STATES } from './meal-words.ts'
+import { MAKING, STATES } from './lexicon.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
-import { MAKING } from './phrase-words.ts'
 import { NO } from './stems.ts'
 import type { Entry, NameWord } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import { STATES } from './meal-words.ts'
+import { STATES } from './lexicon.ts'
 import { isGlue, isGroupHead, PREPOSITIONS, unsaidClass } from './name-words.ts'
 import type { NameTable } from './name-table.ts'
 import type { FoodSource, VocabularyFood } from './vocabulary.ts'

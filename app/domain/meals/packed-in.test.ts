@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutPacking } from './packed-in.ts'
+import { withoutPacking } from './states-said.ts'
 import { readMeal } from './read-meal.ts'
 
 const idsOf = (said: string) => readMeal(said).components.map(({ foodId }) => foodId)

@@ -2,37 +2,19 @@ import { NO_NUTRIENTS, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
 import { AFTER_DECODING, type Reading } from './after-decoding.ts'
 import { withFoodsBeside } from './relations/beside.ts'
-import { withEatenAmounts } from './counted-of-whole.ts'
 import { decode } from './decode.ts'
-import { withDryStates } from './dry-weights.ts'
 import type { Draft } from './draft.ts'
-import { withListMarks } from './list-marks.ts'
+import { mealText, toldText } from './meal-text.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
-import { withCorrections } from './corrections.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted } from './refusals.ts'
-import { withHalvesMore } from './halves-more.ts'
 import { isWorthNaming } from './not-counted.ts'
-import { withFoodFromPlates } from './others-ate.ts'
 import { atOneMeal } from './consumption/one-plate.ts'
-import { withoutPacking } from './packed-in.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
-import { withoutRemarks } from './remarks.ts'
 import type { DecodedItem } from './run-scorer.ts'
-import { withSetMeals } from './set-meals.ts'
-import { withoutShareRemarks } from './share-remarks.ts'
-import { servingsOf, withoutBoxes, withoutServings } from './servings-said.ts'
-import { withSharesOfMeasured } from './shares-of-measured.ts'
-import { withSizesOfPacks } from './size-of-pack.ts'
-import { withoutCuts } from './shares-of-wholes.ts'
 import { splitLists } from './split-lists.ts'
-import { foldText } from './stems.ts'
-import { withoutNumbersInNames } from './numbers-in-names.ts'
-import { withoutOtherNumbers } from './other-numbers.ts'
-import { withoutTimesOfDay } from './times-of-day.ts'
-import { withPintsAsTyped, withTypedUnits } from './typed-units.ts'
-import { whoseOf } from './whose.ts'
+import { withPintsAsTyped } from './typed-text.ts'
 
 export type DescribedMeal = {
   components: readonly MealComponent[]
@@ -56,34 +38,12 @@ const MOST_PHRASES = 120
 /** Of what was not counted or refused, named at most. */
 const MOST_NAMED = 40
 
-/** What a text means to say, in this order; each leaves the text as long as before. */
-const AS_TOLD: readonly ((text: string) => string)[] = [
-  withoutNumbersInNames,
-  withoutTimesOfDay,
-  withoutOtherNumbers,
-  withCorrections,
-  withListMarks,
-  withSetMeals,
-]
-/** Of what was told, the amounts that were eaten. */
-const AS_EATEN: readonly ((text: string) => string)[] = [
-  withSharesOfMeasured,
-  withHalvesMore,
-  withoutBoxes,
-  withSizesOfPacks,
-  withEatenAmounts,
-  withoutPacking,
-  withDryStates,
-  withFoodFromPlates,
-]
-
 /**
  * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const typed = foldText(withTypedUnits(description.slice(0, MAX_READ_LENGTH)))
-  const told = AS_TOLD.reduce((text, rewrite) => rewrite(text), typed)
+  const told = toldText(description.slice(0, MAX_READ_LENGTH))
   const first = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
@@ -97,14 +57,8 @@ function readTold(told: string, telling: ReadonlySet<number>) {
 
 /** What is known of a folded text with its foods found; what is said at the places `telling` tells of foods and not how much of them was eaten. */
 export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set()): Reading {
-  const { text: uncut, cuts } = withoutCuts(told)
-  const eatenText = AS_EATEN.reduce((text, rewrite) => rewrite(text), uncut)
-  // How a loaf was cut says, too, how much of its recipe was eaten.
-  const servings = servingsOf(withFoodFromPlates(told))
-  const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eatenText), telling)
-  const text = withoutRemarks(unshared)
+  const { eaten: eatenText, cuts, servings, remarks, whose, foods: text } = mealText(told, telling)
   const vocabulary = mealVocabulary()
-  const whose = whoseOf(text, remarks)
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const all = phrasesOf(whose.textWithoutShares, {
     idf: vocabulary.idf,

@@ -1,4 +1,4 @@
-import { VESSELS } from './measure-words.ts'
+import { VESSELS } from './lexicon.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { isOnlyUnnamed } from './word-roles.ts'

@@ -1,5 +1,5 @@
 import { decode } from './decode.ts'
-import { STATES } from './meal-words.ts'
+import { STATES } from './lexicon.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
 import type { Vocabulary } from './vocabulary.ts'

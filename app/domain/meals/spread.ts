@@ -1,4 +1,4 @@
-import { VAGUE } from './meal-words.ts'
+import { VAGUE } from './lexicon.ts'
 import type { Draft } from './draft.ts'
 import { mealVocabulary } from './meal-vocabulary.ts'
 import { isGlue } from './name-words.ts'

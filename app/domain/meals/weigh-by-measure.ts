@@ -1,5 +1,6 @@
 import { type BestPortion, gramsOfFluidOunce, type Portion, usualGrams } from './food-portions.ts'
-import { BY_VOLUME, FACTOR_OF, FLUID_OUNCES, HOLDS_USUAL, sizeFactor, USUAL_UNITS } from './measure-words.ts'
+import { BY_VOLUME, HOLDS_USUAL } from './lexicon.ts'
+import { FACTOR_OF, FLUID_OUNCES, sizeFactor, USUAL_UNITS } from './measure-words.ts'
 import type { Measure, SaidAmount } from './phrase.ts'
 import type { SaidPortion, Weighed } from './said-amount.ts'
 import type { VocabularyFood } from './vocabulary.ts'

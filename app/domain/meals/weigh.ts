@@ -1,7 +1,7 @@
 import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } from './food-portions.ts'
 import { mlOfVessel } from './drink-vessels.ts'
-import { isPieceOfNothing, sizeFactor, VESSELS } from './measure-words.ts'
-import { SIZES } from './meal-words.ts'
+import { SIZES, VESSELS } from './lexicon.ts'
+import { isPieceOfNothing, sizeFactor } from './measure-words.ts'
 import {
   gramsOfPizza,
   isNumberOfSlices,

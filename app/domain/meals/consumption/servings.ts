@@ -1,6 +1,7 @@
 import { type Draft, isMeasured, shared, startOf } from '#app/domain/meals/draft.ts'
-import { sentenceAround, type Stretch } from '#app/domain/meals/share-stretches.ts'
+import type { Stretch } from '#app/domain/meals/marks.ts'
 import type { Servings } from '#app/domain/meals/servings-said.ts'
+import { sentenceAround } from '#app/domain/meals/share-stretches.ts'
 
 /** A dish or a whole recipe of which some servings were eaten. */
 
@@ -18,7 +19,12 @@ export function withServings(all: readonly Draft[], servings: readonly Servings[
     if (parts.length === 0) {
       const stretch = sentenceAround(text, one.index)
       if (!one.isOnlyOfRecipe)
-        drafts = drafts.map((draft) => (isIn(draft, stretch) ? shared(draft, one.share) : draft))
+        drafts = drafts.map((draft) => {
+          // Of "700 g lasagne serves 2" half is 350 g.
+          const isWhole = isMeasured(draft) && startOf(draft) < one.index
+          const share = isWhole ? (one.ofWhole ?? one.share) : one.share
+          return isIn(draft, stretch) ? shared(draft, share) : draft
+        })
       continue
     }
     const [first] = parts

@@ -15,7 +15,7 @@ import {
   remarked,
 } from '#app/domain/meals/draft.ts'
 import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
-import { MEAL_NAMES, STATES } from '#app/domain/meals/meal-words.ts'
+import { MEAL_NAMES, STATES } from '#app/domain/meals/lexicon.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
 import { dishOfParts, type DishOfParts } from './dishes-of-parts.ts'
 import { dishToldByParts, isHeldByKind } from './kinds.ts'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withHalvesMore } from './halves-more.ts'
+import { withEatenAmounts } from './eaten-amounts.ts'
 import { readMeal } from './read-meal.ts'
 
-const rewritten = (text: string) => withHalvesMore(text).replaceAll(/ +/g, ' ')
+const rewritten = (text: string) => withEatenAmounts(text).replaceAll(/ +/g, ' ')
 const kcalOf = (text: string) => readMeal(text).total.kcal
 
 test('one and a half of a measure is told by its number', () => {
@@ -31,12 +31,12 @@ test('a half of another food, half and half and hours stay', () => {
     'one and a half sandwiches',
     'walked for an hour and a half, then toast',
   ])
-    expect(withHalvesMore(text), text).toBe(text)
+    expect(withEatenAmounts(text), text).toBe(text)
 })
 
 test('the text stays as long as it was, so that quotes stay right', () => {
   const text = 'a bowl and a half of pasta'
-  expect(withHalvesMore(text)).toHaveLength(text.length)
+  expect(withEatenAmounts(text)).toHaveLength(text.length)
   expect(readMeal('a burger and a half').components[0]!.said).toBe('a burger and a half')
 })
 
@@ -48,4 +48,28 @@ test('what was told as one and a half is half as much again', () => {
     ['pint and a half of lager', 'a pint of lager'],
   ] as const)
     expect(kcalOf(more) / kcalOf(one), more).toBeCloseTo(1.5, 1)
+})
+
+const gramsOf = (said: string): number => readMeal(said).components.reduce((sum, { grams }) => sum + grams, 0)
+
+test('a share of a pack whose size is told behind it is a share of that size', () => {
+  for (const said of [
+    'half a bag of doritos, the 200g bag',
+    'half a bag of doritos (the 200 g one)',
+    'half a bag of doritos, it was a 200g bag',
+    'half the bag of doritos, a 200g bag',
+  ])
+    expect(gramsOf(said), said).toBe(100)
+  expect(gramsOf('a third of a tub of hummus, the 300g tub')).toBe(100)
+})
+
+test('the text keeps its length, and what says another amount is left alone', () => {
+  const said = 'half a bag of doritos, the 200g bag'
+  expect(withEatenAmounts(said)).toHaveLength(said.length)
+  for (const other of [
+    'half a bag of crisps, 200g chicken',
+    'a bag of crisps, the 200g bag of nuts',
+    'half a bag of crisps',
+  ])
+    expect(withEatenAmounts(other)).toBe(other)
 })

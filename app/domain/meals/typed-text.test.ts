@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeal } from './read-meal.ts'
-import { withTypedUnits } from './typed-units.ts'
+import { withTypedUnits } from './typed-text.ts'
 
 const read = (said: string) =>
   readMeal(said).components.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`)
