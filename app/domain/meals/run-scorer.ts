@@ -1,5 +1,5 @@
 import { sharesOnlyFirst } from './share-of-first.ts'
-import { isToldByParts } from './dishes-of-parts.ts'
+import { isToldByParts } from './relations/dishes-of-parts.ts'
 import { VESSELS } from './lexicon.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'

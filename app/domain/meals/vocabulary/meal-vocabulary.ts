@@ -1,5 +1,5 @@
 import { readUsdaVocabulary } from '#app/usda-vocabulary.server.ts'
-import { foodWithout, partLeftOut, WITHOUT } from '#app/domain/meals/without.ts'
+import { foodWithout, partLeftOut, WITHOUT } from '#app/domain/meals/consumption/left-out.ts'
 import { foldedName, ownFoods, worldFoods } from './own-foods.ts'
 import { type NameTable, stemsAt, withNames } from './name-table.ts'
 import type { Vocabulary, VocabularyFood, Entry, FoodSource } from './vocabulary.ts'

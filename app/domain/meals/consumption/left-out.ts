@@ -2,12 +2,14 @@ import { foodById } from '#app/domain/food/foods.ts'
 import { NUTRIENT_NAMES, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { scaleNutrients, sumNutrients } from '#app/domain/food/nutrient-sum.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
-import { portionsOf, usualGrams } from './portions/food-portions.ts'
-import { tokensOf } from './stems.ts'
-import type { VocabularyFood } from './vocabulary/vocabulary.ts'
+import { ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
+import { type Draft, remarked } from '#app/domain/meals/draft.ts'
+import { portionsOf, usualGrams } from '#app/domain/meals/portions/food-portions.ts'
+import type { Phrase } from '#app/domain/meals/phrase.ts'
+import { NO, tokensOf } from '#app/domain/meals/stems.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 
-/** What people leave out of a dish: "no bun", "hold the cheese", "without dressing". */
+/** What people leave out of a dish ("no bun", "hold the cheese", "without dressing"), and what is left of it. */
 
 /** Between the id of a dish and the part that was left out of it. */
 export const WITHOUT = '~without-'
@@ -156,4 +158,40 @@ function difference(all: Nutrients, allGrams: number, part: Nutrients, partGrams
     figures[name] = Math.max(0, (whole * allGrams - taken * partGrams) / left)
   }
   return figures
+}
+
+/** The words that a phrase denies. */
+export const deniedOf = (phrases: readonly Phrase[]): string[] =>
+  phrases.flatMap(({ words }) =>
+    words.flatMap(({ stem }) => (stem.startsWith(NO) ? [stem.slice(NO.length)] : [])),
+  )
+
+/** Takes away what the phrases of a food deny, where the dish holds it. */
+export const withoutDenied = (draft: Draft): Draft =>
+  deniedOf(draft.phrases).reduce((one, word) => withoutWord(one, word), draft)
+
+/** A food without what a word or the id of an ingredient names; the food itself where it holds none of it. */
+export function withoutWord(draft: Draft, word: string): Draft {
+  const isInName = draft.item.entry.words.some(({ stem }) => stem === NO + word)
+  const part = isInName ? null : partLeftOut(word, draft.food)
+  if (part === null) return draft
+  const usual = usualGrams(portionsOf(draft.food))
+  const isWeighed = draft.item.weighed.basis === 'weight'
+  const share = isWeighed ? 1 : gramsWithout(draft.food, part) / usual
+  const food = foodWithout(draft.food, part)
+  return { ...remarked(draft, `without ${part.label}`), food, grams: draft.grams * share }
+}
+
+/** A food of whose part only a share was eaten: "left most of the broth". */
+export const withShareOfPart = (draft: Draft, word: string, eaten: number): Draft =>
+  eaten === 1 ? draft : withoutWord(draft, wordOfShare(word, 1 - eaten))
+
+/** "…, no bun" said behind the food it belongs to: the nearest before it that holds the part. */
+export function denyBefore(kept: Draft[], phrase: Phrase): void {
+  for (const word of deniedOf([phrase])) {
+    const at = kept.findLastIndex(
+      ({ phrases, food }) => phrases[0]!.start <= phrase.start && partLeftOut(word, food) !== null,
+    )
+    if (at >= 0) kept[at] = withoutWord(kept[at]!, word)
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from './read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const kcalOf = (said: string) => readMeal(said).total.kcal
 const RECIPE = '600g beef strips, 400g cooked noodles, 400g frozen peas'

@@ -1,9 +1,9 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { readTable, wordsOfCell } from '#app/food-table.server.ts'
-import { ingredientsOf } from './dish-ingredients.ts'
-import { PREPOSITIONS } from './vocabulary/words-of-name.ts'
-import { tokensOf } from './stems.ts'
-import type { VocabularyFood } from './vocabulary/vocabulary.ts'
+import { ingredientsOf } from '#app/domain/meals/dish-ingredients.ts'
+import { PREPOSITIONS } from '#app/domain/meals/vocabulary/words-of-name.ts'
+import { tokensOf } from '#app/domain/meals/stems.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 
 /** What kind of food a host or an addition is: "bread", "salad"; "milk", "sauce". */
 

@@ -1,8 +1,7 @@
-import { type Draft, isMeasured, startOf } from './draft.ts'
-import type { Stretch } from './marks.ts'
-import { sentenceAround } from './share-stretches.ts'
-import { shared } from './shared.ts'
-import type { Servings } from './servings-said.ts'
+import { type Draft, isMeasured, shared, startOf } from '#app/domain/meals/draft.ts'
+import type { Stretch } from '#app/domain/meals/marks.ts'
+import type { Servings } from '#app/domain/meals/servings-said.ts'
+import { sentenceAround } from '#app/domain/meals/share-stretches.ts'
 
 /** A dish or a whole recipe of which some servings were eaten. */
 

@@ -1,6 +1,6 @@
 import { findFood } from '#app/domain/food/foods.ts'
-import { isBought } from './bought.ts'
-import type { Draft } from './draft.ts'
+import { worldDishes } from '#app/domain/food/world-dishes.ts'
+import type { Draft } from '#app/domain/meals/draft.ts'
 
 /**
  * Who eats several foods at one meal takes less of each: the usual portions of three mains make no meal of 1.1 kg. Only
@@ -19,6 +19,14 @@ const IS_DRINK = /drink|beverage|coffee|tea|beer|wine|juice|milk|water|liquor|co
 /** True of what is drunk. */
 export const isDrink = ({ food }: Draft): boolean =>
   findFood(food.id)?.group === 'drinks' || IS_DRINK.test(food.category)
+
+let boughtIds: ReadonlySet<string> | undefined
+
+/** What a chain or a maker sells, and what is sold like it: always of the same size. */
+const isBought = (id: string): boolean =>
+  (boughtIds ??= new Set(
+    worldDishes().flatMap((dish) => (/of the (?:chain|packet|maker)/.test(dish.source) ? [dish.id] : [])),
+  )).has(id)
 
 const isUnsaid = ({ item, food, isInDish }: Draft): boolean =>
   isInDish !== true &&

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeal } from './read-meal.ts'
+import { readMeal } from '#app/domain/meals/read-meal.ts'
 
 const kcalOf = (text: string) => readMeal(text).total.kcal
 const countOf = (text: string) => readMeal(text).components.length
@@ -11,12 +11,6 @@ test('the name of its kind, said with a share, means the food told before', () =
   const fish = 'tilapia, rice, salad'
   expect(countOf(`${fish} - left half the fish`)).toBe(3)
   expect(kcalOf(`${fish} - left half the fish`)).toBeLessThan(kcalOf(fish))
-})
-
-test('the one ingredient of its kind is meant where the food is a dish of several', () => {
-  expect(kcalOf('salmon with rice and broccoli, only ate half the fish')).toBeLessThan(
-    kcalOf('salmon with rice and broccoli'),
-  )
 })
 
 test('told again by its kind with "the" it is the same food', () => {
