@@ -2,8 +2,7 @@ import { findFood } from '#app/domain/food/foods.ts'
 import { usualGrams } from '#app/domain/food/meal-portions.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { classOf } from './classes.ts'
-import { countSaid, type Draft, isAmountSaid, isMeasured } from '#app/domain/meals/draft.ts'
-import { findMealFood } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
+import { countSaid, type Draft } from '#app/domain/meals/draft.ts'
 import { usualPortion } from '#app/domain/meals/portions/portion-tables.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 import { gramsInDish } from './kinds.ts'
@@ -33,8 +32,7 @@ const COUNTED_GRAMS: Readonly<Record<string, number>> = { sugar: 4, milk: 15 }
 const MOST_TIMES = 6
 
 /** Weighs additions whose amount nobody said by what goes with the food before. */
-export function withAdditions(all: readonly Draft[]): Draft[] {
-  const drafts = withMilks(all)
+export function withAdditions(drafts: readonly Draft[]): Draft[] {
   let host: Draft | undefined
   return drafts.map((draft, at) => {
     const isAdded = host !== undefined && isAddition(draft, drafts[at - 1] !== host)
@@ -115,24 +113,4 @@ function gramsOnto(food: VocabularyFood, host: Draft): number | null {
     return inDish ?? (own === null ? null : (usualPortion(food.id) ?? usualGrams(own, true, '')))
   const times = row.perHostG === 0 ? 1 : Math.min(MOST_TIMES, Math.max(1, host.grams / row.perHostG))
   return row.grams * times
-}
-
-let milks: ReadonlyMap<string, VocabularyFood> | undefined
-
-/** "flat white with oat": by a word alone behind a drink its milk is meant. */
-function withMilks(drafts: readonly Draft[]): readonly Draft[] {
-  milks ??= new Map(
-    readTable('foods/milk-of-drinks.csv', ['said', 'milk'] as const).flatMap(({ row }) => {
-      const food = findMealFood(row.milk)
-      return food === null ? [] : [[row.said, food] as const]
-    }),
-  )
-  return drafts.map((draft, at) => {
-    const [{ words, joint, isBracketed }] = draft.phrases as [Draft['phrases'][number]]
-    const [word, ...others] = words.filter(({ stem }) => !wordsOfKind('splash').has(stem))
-    const milk = others.length === 0 ? milks!.get(word?.stem ?? '') : undefined
-    const isTied = joint === 'weak' || joint === 'inside' || isBracketed
-    const isOf = milk !== undefined && isTied && at > 0 && isDrink(drafts[at - 1]!)
-    return isOf && !isMeasured(draft) && !isAmountSaid(draft) ? { ...draft, food: milk } : draft
-  })
 }
