@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { parse } from 'csv-parse/sync'
 import { sourceFile } from './source-file.server.ts'
 
 /**
@@ -66,7 +65,7 @@ export function linesOf<Column extends string>(
   text: string,
   columns: readonly Column[],
 ): TableLine<Column>[] {
-  const [header = [], ...lines] = fieldsOfLines(text.trimEnd().split(/\r?\n/))
+  const [header = [], ...lines] = text.trimEnd().split(/\r?\n/).map(fieldsOf)
   const wrong = columns.find((column, at) => header[at] !== column) ?? header[columns.length]
   if (wrong !== undefined)
     throw new Error(`${path}, line 1: column "${wrong}" is missing, unknown or misplaced`)
@@ -80,10 +79,24 @@ export function linesOf<Column extends string>(
   })
 }
 
-/** A food is one line. Most hold no quote and are split; the others share a parser, for one each costs more than reading. */
-function fieldsOfLines(lines: readonly string[]): string[][] {
-  const quoted = parse(lines.filter(isQuoted).join('\n'), { relax_column_count: true })[Symbol.iterator]()
-  return lines.map((line) => (isQuoted(line) ? quoted.next().value : undefined) ?? line.split(','))
+/** A food is one line. Most hold no quote and are split. */
+function fieldsOf(line: string): string[] {
+  if (!line.includes('"')) return line.split(',')
+  const fields: string[] = []
+  for (let at = 0; at <= line.length;) {
+    const isQuoted = line[at] === '"'
+    const end = isQuoted ? closingQuote(line, at) + 1 : endOf(line.indexOf(',', at), line)
+    fields.push(isQuoted ? line.slice(at + 1, end - 1).replaceAll('""', '"') : line.slice(at, end))
+    at = endOf(line.indexOf(',', end), line) + 1
+  }
+  return fields
 }
 
-const isQuoted = (line: string): boolean => line.includes('"')
+/** Where the quote that opens at a place is closed; two side by side stand for one inside it. */
+function closingQuote(line: string, open: number): number {
+  let at = line.indexOf('"', open + 1)
+  while (at >= 0 && line[at + 1] === '"') at = line.indexOf('"', at + 2)
+  return endOf(at, line)
+}
+
+const endOf = (at: number, line: string): number => (at < 0 ? line.length : at)

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, crc32 } from 'node:zlib'
 import { NUTRIENT_NAMES, nutrientsBy, knownNutrients, type Nutrients } from '#app/domain/food/nutrients.ts'
 import { readPackedPortions, type UsdaPortion } from '#app/domain/food/usda-portions.ts'
-import { type NameTable, unpackNames } from '#app/domain/meals/name-table.ts'
-import type { VocabularyFood } from '#app/domain/meals/vocabulary.ts'
+import { type NameTable, unpackNames } from '#app/domain/meals/vocabulary/name-table.ts'
+import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 import { sourceFile } from './source-file.server.ts'
 
 /** USDA's FNDDS and SR Legacy, packed by `scripts/usda-vocabulary.ts`; figures and portions are read when asked for. */

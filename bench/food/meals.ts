@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { kcalRangeOfWords } from '#app/domain/calories/make-estimate.ts'
 import { type DescribedMeal, readMeal } from '#app/domain/meals/read-meal.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 import { nutritionOf } from '#app/domain/food/nutrition.ts'
 
 export const MEALS_FILE = 'meal-descriptions-dev.jsonl'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nutritionOf, type RecipeNutrition } from '#app/domain/food/nutrition.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 
 export const RECIPES_FILE = 'recipes-nutrition-dev.jsonl'
 

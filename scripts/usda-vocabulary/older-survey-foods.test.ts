@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mealVocabulary } from '#app/domain/meals/meal-vocabulary.ts'
+import { mealVocabulary } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
 import { olderSurveyFoods } from './older-survey-foods.ts'
 
 const FOODS = olderSurveyFoods()

@@ -1,8 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { brotliCompressSync, constants } from 'node:zlib'
-import { packNames, readNames } from '#app/domain/meals/name-table.ts'
-import { ownFoods } from '#app/domain/meals/own-foods.ts'
-import { worldFoods } from '#app/domain/meals/world-foods.ts'
+import { packNames, readNames } from '#app/domain/meals/vocabulary/name-table.ts'
+import { ownFoods, worldFoods } from '#app/domain/meals/vocabulary/own-foods.ts'
 import { readUsdaNames } from '#app/usda-vocabulary.server.ts'
 
 /** Writes `foods/name-words.br`: the words of USDA's names and of ours, so that no process reads thirty thousand names. */

@@ -76,6 +76,12 @@ export const DISH_UNITS = [
   'wrap',
   'footlong',
   'tbsp',
+  'sachet',
+  'stick',
+  'capsule',
+  'tablet',
+  'softgel',
+  'gummy',
 ] as const
 export type DishUnit = (typeof DISH_UNITS)[number]
 

@@ -134,7 +134,18 @@ test('cooking neither adds weight nor takes away more than it can', () => {
 })
 
 /** Taken by the capsule, the scoop or the stick: no dish on a plate. */
-const NO_DISHES: ReadonlySet<string> = new Set(['fish-oil-capsule', 'collagen-powder', 'butter-stick'])
+const NO_DISHES: ReadonlySet<string> = new Set([
+  'fish-oil-capsule',
+  'collagen-powder',
+  'butter-stick',
+  'powdered-peanut-butter',
+  'creatine-powder',
+  'supplement-tablet',
+  'vitamin-gummy',
+  'greens-powder',
+  'tic-tac',
+  'chewing-gum-stick',
+])
 const dishes = () => worldDishes().filter(({ id }) => !NO_DISHES.has(id))
 
 test('a serving is what one adult eats and no more than the dish', () => {

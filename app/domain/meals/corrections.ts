@@ -1,15 +1,9 @@
+import { patternOf } from './marks.ts'
+
 /** Corrections of an amount: "a pint of stout and crisps, actually make that 2 pints" is two pints of stout. */
 
-const NUMBER =
-  '(?:\\d+(?:[.,/]\\d+)?|(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|half an?|half)\\b)'
-/** What announces a correction. Alone, "actually" and "wait" announce none. */
-const ANNOUNCED =
-  '(?:(?:(?:actually|sorry|oops|wait|no|ok|okay|well|hang on|hold on)[,.! ]+)*(?:make|made) (?:that|it)|(?:no|oh)[,. ]+(?:wait|sorry)[,.! ]+|wait[,. ]+no[,.! ]+|scratch that[,.! ]+(?:it was )?|i mean[,. ]+)'
-const CORRECTION = new RegExp(`[,.;!(\\s-]*\\b${ANNOUNCED}\\s*(${NUMBER})(?:\\s+([a-z]{3,}))?`)
+const CORRECTION = patternOf('{correction}', '')
 const MOST_CORRECTIONS = 5
-
-const singular = (word: string): string => word.replace(/(?:(?<=(?:ch|sh|x|s))es|s)$/, '')
-const escaped = (word: string): string => word.replace(/[^a-z]/g, '')
 
 /** The text with every correction carried out: the amount that was meant stands where the first one stood. */
 export function withCorrections(text: string): string {
@@ -26,24 +20,17 @@ export function withCorrections(text: string): string {
 function withFirstCorrection(text: string): string | null {
   const found = CORRECTION.exec(text)
   if (found === null) return null
-  const [whole, number = '', noun = ''] = found
+  const { number = '', noun = '' } = found.groups ?? {}
   const before = text.slice(0, found.index)
-  const behind = text.slice(found.index + whole.length)
-  const place = placeOfNoun(before, noun)
-  if (place !== null)
-    return `${before.slice(0, place.start)}${number} ${noun}${before.slice(place.end)}${behind}`
-  // "two biscuits, no wait, three": the last number said is the one that was wrong.
-  const last = Array.from(before.matchAll(new RegExp(`\\b${NUMBER}`, 'g'))).at(-1)
-  if (last === undefined || noun !== '') return null
-  const end = last.index + last[0].length
-  return `${before.slice(0, last.index)}${number}${before.slice(end)}${behind}`
-}
-
-/** Where a number and the noun stood before the correction: the "a pint" of "a pint of stout". */
-function placeOfNoun(before: string, noun: string): { start: number; end: number } | null {
-  const stem = escaped(singular(noun))
-  if (stem === '') return null
-  const pattern = new RegExp(`\\b${NUMBER} ${stem}(?:e?s)?\\b`, 'g')
-  const last = Array.from(before.matchAll(pattern)).at(-1)
-  return last === undefined ? null : { start: last.index, end: last.index + last[0].length }
+  const behind = text.slice(found.index + found[0].length)
+  const stem = noun.replace(/(?:(?<=(?:ch|sh|x|s))es|s)$/, '')
+  // "two biscuits, no wait, three": without a noun the last number said is the one that was wrong.
+  const wrong = patternOf(
+    noun === '' ? '\\b{corrected-number}' : `\\b{corrected-number} ${stem}(?:e?s)?\\b`,
+    'g',
+  )
+  const last = Array.from(before.matchAll(wrong)).at(-1)
+  if (last === undefined) return null
+  const meant = noun === '' ? number : `${number} ${noun}`
+  return before.slice(0, last.index) + meant + before.slice(last.index + last[0].length) + behind
 }

@@ -1,7 +1,7 @@
 import type { Phrase } from './phrase.ts'
 import { type DecodedItem, ROLE_UNEXPLAINED, RunScorer } from './run-scorer.ts'
-import { hasWeight } from './said-portion.ts'
-import { unexplainedCost, type Vocabulary } from './vocabulary.ts'
+import { hasWeight } from './portions/said-portion.ts'
+import { unexplainedCost, type Vocabulary } from './vocabulary/vocabulary.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { isEnglish, isVerbOrAdverb } from './english-words.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { isEnglish, isVerbOrAdverb } from './vocabulary/spelling.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { readMeal } from './read-meal.ts'
-import { isOnlyInNames } from './words-in-names.ts'
+import { isOnlyInNames } from './vocabulary/word-lists.ts'
 
 const rowsOf = (said: string) => readMeal(said).components.length
 const namesOf = (said: string) =>

@@ -1,26 +1,30 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { portionsOf } from './food-portions.ts'
-import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
-import { MEAL_NAMES, QUALITIES, SIZES, STATES, UNITS } from './meal-words.ts'
-import type { MealComponent } from './meal-component.ts'
-import { JOINTS } from './phrase-words.ts'
-import { type DescribedMeal, readMeal } from './read-meal.ts'
-import { foldText, tokensOf } from './stems.ts'
-import { isChain } from './chains.ts'
-import { TELLING_VERBS } from './telling-verbs.ts'
+import { portionsOf } from './portions/food-portions.ts'
+import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import {
   ASIDE,
   DECORATION,
   ENGLISH,
   EXTRAS,
+  JOINTS,
+  MEAL_NAMES,
+  QUALITIES,
+  SIZES,
   SOMETHING,
+  STATES,
   TELLING,
+  TELLING_VERBS,
+  UNITS,
   UNNAMED,
   UNNAMED_FOODS,
   UNNAMED_IN_LISTS,
-} from './telling-words.ts'
+} from './lexicon.ts'
+import type { MealComponent } from './meal-component.ts'
+import { type DescribedMeal, readMeal } from './read-meal.ts'
+import { foldText, tokensOf } from './stems.ts'
+import { isChain } from './vocabulary/word-lists.ts'
 
 /**
  * Every word of a meal that may stand for food ends in a food whose names have it, in what is shown as not counted, or it

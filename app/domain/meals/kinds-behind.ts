@@ -1,5 +1,5 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { QUALITIES, STATES } from './meal-words.ts'
+import { QUALITIES, STATES } from './lexicon.ts'
 import type { Building, PhraseWord } from './phrase.ts'
 
 /** Words behind an amount that say of which kind the food before it was: "greek yogurt 200g full fat", "bread 2 slices wholemeal". */

@@ -1,6 +1,6 @@
 import { ingredientsOf } from './dish-ingredients.ts'
 import { type Draft, isMeasured } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
 
 /**
  * "36 g instant porridge", "15 g miso soup": what comes as a powder is weighed before the water goes on. Less than this share

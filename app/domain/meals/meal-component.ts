@@ -1,12 +1,12 @@
 import { scaleNutrients } from '#app/domain/food/nutrient-sum.ts'
 import type { Nutrients } from '#app/domain/food/nutrients.ts'
-import { displayName } from './display-name.ts'
+import { displayName } from './vocabulary/find-names.ts'
 import { type Draft, isMeasured } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
-import { findMealFood, mealVocabulary } from './meal-vocabulary.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
+import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { portionText } from './portion-text.ts'
-import { isHeadSaid, isVague, spreadOf } from './spread.ts'
-import { kindsOfVague } from './vague-kinds.ts'
+import { isHeadSaid, isVague, spreadOf } from './portions/spread.ts'
+import { kindsOfVague } from './vocabulary/word-lists.ts'
 import type { Whose } from './whose.ts'
 
 /** One food of a meal with the portion it was read as. */

@@ -1,23 +1,21 @@
-import { STATES } from './meal-words.ts'
+import { DRINKS } from './vocabulary/words-of-name.ts'
+import { MAKING, STATES } from './lexicon.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
-import { MAKING } from './phrase-words.ts'
 import { NO } from './stems.ts'
-import type { Entry, NameWord } from './vocabulary.ts'
+import type { Entry, NameWord } from './vocabulary/vocabulary.ts'
 
 /** How well a name fits the phrases of a food, beyond what its words give one by one. */
 
 const BIGRAM = 0.7
 const CLASH = 4
-const RAW_CLASH = 2
 const HEAD_IN_MODIFIER = 2
-/** "pizza with mozzarella" is no pizza mozzarella. */
-const MODIFIER_IS_FOOD = 7
+/** "pizza with mozzarella" is no mozzarella. */
+const FOOD_IN_MODIFIER = 9
 const HEAD_UNSAID = 2.5
 const NOUN_UNEXPLAINED = 2.5
 /** Neither the noun of the sentence nor the head of the name is common to both. */
 const ANOTHER_FOOD = 6
 const FORGIVEN_OF_BRANDED = 0.7
-const HEAD_IS_PRAISE = 3
 const FORGIVEN_OF_ALTERNATIVES = 0.7
 const NAMED_IN_FULL = 0.8
 const WHOLE_NAME = 1.5
@@ -30,10 +28,6 @@ const DRINK_BESIDE = 4
 const AND_A = 3
 const COMMA = 1
 const COMMA_BEHIND_AMOUNT = 3
-/** Of a dish whose parts were listed and of which a telling word was not said. */
-const OVER_COMMA = 4
-/** What a word of a name costs that tells more than a way of cooking. */
-const TELLING_COST = 0.5
 
 /** The phrases that a name is held against: their words, and the order in which they were said. */
 export type SaidRun = {
@@ -51,9 +45,7 @@ export function nameFit(entry: Entry, run: SaidRun): number {
     ofAlternatives(entry, run) +
     ofHead(entry, run) +
     ofTies(entry, run.phrases) +
-    ofCommas(run) +
-    ofHalfSaid(entry, run) +
-    ofCooking(entry, run)
+    ofCommas(run)
   )
 }
 
@@ -110,10 +102,8 @@ function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
   const isNounLost = isNounUnexplained(entry, phrases)
   if (isNounLost) sum -= NOUN_UNEXPLAINED
   if (!isHeadSaid) return isNounLost && !saysBrand ? sum - ANOTHER_FOOD : sum
-  if (heads.every(({ stem }) => words.get(stem)?.role !== 'food')) sum -= HEAD_IS_PRAISE
   if (phrases.length > 1 && isOnlyInModifiers(heads, phrases))
-    sum -=
-      HEAD_IN_MODIFIER + (entry.isOwn && !entry.isTied && phrases[1]!.joint === 'weak' ? MODIFIER_IS_FOOD : 0)
+    sum -= entry.isOwn && !entry.isTied ? FOOD_IN_MODIFIER : HEAD_IN_MODIFIER
   if (entry.isOwn && isNamedInFull(entry, words))
     sum += NAMED_IN_FULL + (!isTold && isOneBreath(phrases) && isWholeName(entry, words) ? WHOLE_NAME : 0)
   return sum
@@ -161,42 +151,6 @@ function ofCommas({ phrases: [first, ...rest], isTold }: SaidRun): number {
   return -parted.length * (first.amounts.length > 0 ? COMMA_BEHIND_AMOUNT : COMMA)
 }
 
-/** Foods that a comma parts are no dish of both with a part that nobody said: "bacon, egg" is no biscuit with them. */
-function ofHalfSaid({ words: name, isTied }: Entry, { phrases: [, ...rest], words }: SaidRun): number {
-  const isParted = rest.some(
-    ({ isAfterComma, isDefinite, hasDeterminer, words: said }) =>
-      isAfterComma &&
-      !isDefinite &&
-      !hasDeterminer &&
-      said.some(({ stem, role }) => role === 'food' && !STATES.has(stem)),
-  )
-  const isUnsaid = name.some(({ stem, cost }) => cost >= TELLING_COST && !words.has(stem))
-  return isTied && isParted && isUnsaid ? -OVER_COMMA : 0
-}
-
-function ofCooking(entry: Entry, { words }: SaidRun): number {
-  const isCookedNamed = entry.words.some(({ stem }) => COOKED.has(stem))
-  const isRawNamed = entry.words.some(({ stem }) => stem === 'raw')
-  let sum = words.has('raw') && isCookedNamed ? -RAW_CLASH : 0
-  if (isRawNamed && [...COOKED].some((stem) => words.has(stem))) sum -= RAW_CLASH
-  return sum
-}
-
-const COOKED = new Set([
-  'cooked',
-  'boiled',
-  'fried',
-  'baked',
-  'grilled',
-  'roasted',
-  'broiled',
-  'steamed',
-  'stewed',
-  'braised',
-  'scrambled',
-  'poached',
-])
-
 /** The food's name does not say the noun of the phrases: "milk fortified with vitamins" is no vitamin drink. */
 function isNounUnexplained(entry: Entry, phrases: readonly Phrase[]): boolean {
   const noun = nounOf(phrases)
@@ -212,8 +166,6 @@ function nounOf(phrases: readonly Phrase[]): string | undefined {
   }
   return undefined
 }
-
-const DRINKS = new Set(['tea', 'coffee', 'beer', 'wine', 'water', 'cola', 'softdrink', 'juice'])
 
 /** Biscuits with tea are no tea biscuits. */
 function isWithDrink(entry: Entry, rest: readonly Phrase[]): boolean {

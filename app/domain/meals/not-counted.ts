@@ -1,14 +1,12 @@
 import { findFood } from '#app/domain/food/foods.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { isPieceOfNothing, SIZE_FACTOR } from './measure-words.ts'
-import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
+import { DISHES_OF_UNITS, EXTRAS, QUALITIES, SOMETHING, STATES, VAGUE } from './lexicon.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
-import { DISHES_OF_UNITS } from './word-roles.ts'
-import { EXTRAS, SOMETHING } from './telling-words.ts'
 
 /** What was said and is in no food: every word that may name food ends in a food or on the list "not counted". */
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutOtherNumbers } from './other-numbers.ts'
+import { withoutMarks } from './marks.ts'
 import { readMeal } from './read-meal.ts'
 
 test('numbers of time, weight lost, money, sport and places count no food', () => {
@@ -73,10 +73,10 @@ test('numbers that count food stay', () => {
     'weight 200g rice',
     '2 hot dogs',
   ])
-    expect(withoutOtherNumbers(said), said).toBe(said)
+    expect(withoutMarks(said, 'told'), said).toBe(said)
 })
 
 test('an age is somebody, and keeps every place of the text', () => {
-  expect(withoutOtherNumbers('my 3yo had toast')).toBe('my kid had toast')
-  expect(withoutOtherNumbers('toast, 20 min late, milk')).toHaveLength('toast, 20 min late, milk'.length)
+  expect(withoutMarks('my 3yo had toast', 'told')).toBe('my kid had toast')
+  expect(withoutMarks('toast, 20 min late, milk', 'told')).toHaveLength('toast, 20 min late, milk'.length)
 })

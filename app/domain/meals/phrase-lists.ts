@@ -1,11 +1,11 @@
 import { describesOnly, saysOnlyState } from './kinds-behind.ts'
-import { STATES, VAGUE } from './meal-words.ts'
-import { SOMETHING } from './telling-words.ts'
+import { SOMETHING, STATES, VAGUE } from './lexicon.ts'
 import type { Building, Phrase, SaidAmount } from './phrase.ts'
 import {
   isCountOfPieces,
   isSizeOfCounted,
   isUnitBehind,
+  isWeightOfAll,
   measureBy,
   sharesOf,
   wholeOfShare,
@@ -44,6 +44,12 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
     }
     if (before !== undefined && isUnitBehind(phrase, before)) {
       measureBy(before, phrase)
+      continue
+    }
+    if (before !== undefined && isWeightOfAll(phrase, before)) {
+      before.amounts = phrase.amounts
+      before.words = [...before.words, ...phrase.words]
+      before.end = phrase.end
       continue
     }
     const sized = sizedBy(out, phrase)

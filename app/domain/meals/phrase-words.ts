@@ -1,95 +1,42 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
-import { wordTable } from '#app/domain/word-table.ts'
-import type { Joint } from './phrase.ts'
+import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { isVerbOrAdverb } from './vocabulary/spelling.ts'
+import {
+  BESIDE,
+  EXTRAS,
+  JOINTS,
+  LABELS,
+  MAKING,
+  MEAL_NAMES,
+  TELLING,
+  TELLING_VERBS,
+  TIME_NOUNS,
+  UNITS,
+  UNNAMED,
+  WHEN,
+} from './lexicon.ts'
+import type { Building, Joint } from './phrase.ts'
+import { namesPlace } from './places-named.ts'
 import type { Token } from './stems.ts'
+import { type KnownWords, roleOf } from './word-roles.ts'
 
-/** The words between foods: what ties phrases, what denies, what only tells when. */
+/** What the words between foods do: tie phrases, deny what follows, or only tell. */
 
-export const JOINTS: Readonly<Record<string, Joint>> = wordTable<Joint>({
-  and: 'strong',
-  alongside: 'strong',
-  plus: 'strong',
-  beside: 'strong',
-  including: 'inside',
-  featuring: 'inside',
-  containing: 'inside',
-  contained: 'inside',
-  but: 'strong',
-  with: 'weak',
-  w: 'weak',
-  on: 'weak',
-  in: 'weak',
-  over: 'weak',
-  inside: 'weak',
-  under: 'weak',
-  atop: 'weak',
-  from: 'inside',
-  which: 'remark',
-  that: 'remark',
-  called: 'remark',
-  known: 'remark',
-  namely: 'remark',
-  into: 'inside',
-  using: 'inside',
-  or: 'or',
-  n: 'strong',
-  und: 'strong',
-  och: 'strong',
-  et: 'strong',
-  y: 'strong',
-  mit: 'weak',
-  med: 'weak',
-  avec: 'weak',
-  met: 'weak',
-  auf: 'weak',
-  im: 'weak',
-})
-/** Before "with", "of", "from", "in": what follows is what the food is made of. */
-export const MAKING = wordSet(`
-  made filled stuffed loaded coated flavored prepared cooked crafted sweetened enriched mixed blended popped fried baked
-  consisting containing wrapped dipped packed boiled brewed infused covered layered bursting brimming glazed rolled
-  combined seasoned fortified marinated
-`)
-/** Before "with", "by": what follows stands beside the food. */
-const BESIDE = wordSet(`
-  paired complemented accompanied along balanced washed finished followed served together complementing pairing
-  matched coupled teamed   rounded
-`)
-export const DETERMINERS = wordSet(
-  'a an some the my another any each both his her their our ein eine einen un une een una',
-)
-/** Before the name of a meal: it tells when. */
-export const WHEN = wordSet('for my at during to this our his her their of')
-/** Before a colon: whose or of which day it was. */
-export const LABELS = wordSet(
-  'mon tue tues wed thu thur thurs fri sat sun me him her them wife husband partner kid children son daughter mum mom dad friend boyfriend girlfriend day food drink drinks meal b l d s',
-)
-export const DASHES = wordSet('- – —')
-export const LABEL_ENDS = wordSet(': - –')
-export const BREADS = wordSet('brown white wheat wholewheat rye granary sourdough wholegrain multigrain')
-/** Measures that one eats where nothing is measured: "soup and a roll". */
-export const UNITS_TO_EAT = wordSet('roll loaf patty link fillet rasher')
-/** Praise elsewhere, the noun at the end of a phrase: "a fruit drink". */
-export const NOUNS = wordSet('drink crisp mix snack dessert treat beverage filling cut')
-export const DENYING = wordSet('without no minus hold skip skipped except not excluding sans')
-
-/** "no rice extra guac", "no rice double salmon" */
-export const ENDS_DENIAL = wordSet('extra add more double triple')
-
-const DID_NOT = wordSet('didnt dont couldnt')
-const EATING = wordSet('eat have touch want take fancy')
+const DID_NOT: ReadonlySet<string> = new Set(['didnt', 'dont', 'couldnt'])
+const EATING: ReadonlySet<string> = new Set(['eat', 'have', 'touch', 'want', 'take', 'fancy'])
 
 /** "didn't eat the chips", "left the chips", "beans instead of chips": the last word of what denies the food behind it, or null. */
 export function leftUneatenAt(tokens: readonly Token[], at: number): number | null {
   const { text } = tokens[at]!
   const next = tokens[at + 1]?.text ?? ''
-  if (DID_NOT.has(text) && EATING.has(next)) return at + 1
-  if (text === 'left' && next === 'the') return at + 1
-  if (text === 'instead' && next === 'of') return at + 1
-  return text === 'rather' && next === 'than' ? at + 1 : null
+  const isDenial =
+    (DID_NOT.has(text) && EATING.has(next)) ||
+    (text === 'left' && next === 'the') ||
+    (text === 'instead' && next === 'of') ||
+    (text === 'rather' && next === 'than')
+  return isDenial ? at + 1 : null
 }
 
-const TIES = wordSet('with of from in by w')
+const TIES: ReadonlySet<string> = new Set(['with', 'of', 'from', 'in', 'by', 'w'])
 
 /** How the word at a place ties what follows to what stands before it; null where it ties nothing. */
 export function jointAt(tokens: readonly Token[], at: number): Joint | null {
@@ -97,8 +44,69 @@ export function jointAt(tokens: readonly Token[], at: number): Joint | null {
   const before = tokens[at - 1]?.text ?? ''
   if (TIES.has(text)) {
     if (MAKING.has(before)) return 'inside'
-    if (BESIDE.has(before) || before === 'down') return 'strong'
+    if (BESIDE.has(before)) return 'strong'
   }
   // "then" is no key of the table: an object with one looks like a promise.
   return text === 'then' ? 'strong' : (JOINTS[text] ?? null)
+}
+
+const ENDS_LABEL: ReadonlySet<string> = new Set([':', '-', '–'])
+
+/** True of a word that only tells: who eats, when, or that it was eaten; no part of a food. */
+export function isTelling(
+  tokens: readonly Token[],
+  at: number,
+  phrase: Building,
+  isDay: boolean,
+  known: KnownWords,
+): boolean {
+  const { text } = tokens[at]!
+  if (namesPlace(tokens, at, (stem) => known.idf(stem) !== null)) return true
+  // "a few sips of wine"
+  if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
+  if (standsForFood(tokens, at, known.isTold)) return false
+  // "I fancied something light" tells; "a beer and something to eat" was eaten.
+  if (text === 'something') return known.isTold && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
+  if (TELLING.has(text)) return true
+  // "cheat day", "burns night", but "pizza night"
+  if (TIME_NOUNS.has(tokens[at + 1]?.text ?? '') && known.idf(text) === null && roleOf(text) === 'food')
+    return true
+  // The evening meal, not the drink.
+  if (text === 'tea' && tokens[at - 1]?.text === 'for') return true
+  if (LABELS.has(text) && ENDS_LABEL.has(tokens[at + 1]?.text ?? '')) return true
+  // "bfast 2 eggs, lunch cheese sandwich, snack banana"
+  if (isDay && MEAL_NAMES.has(text) && phrase.words.length === 0) return true
+  if (MEAL_NAMES.has(text)) {
+    const next = tokens[at + 1]
+    const isBeforeFood =
+      next?.kind === 'word' && !TELLING.has(next.text) && !(next.text in JOINTS) && next.text !== 'of'
+    // "roast chicken dinner" is a dish, "for dinner" a time.
+    const isDish = phrase.words.some(({ role }) => role === 'food')
+    return (!isBeforeFood && !isDish) || WHEN.has(tokens[at - 1]?.text ?? '')
+  }
+  return (TELLING_VERBS.has(text) || isVerbOrAdverb(text)) && known.idf(text) === null && !UNITS.has(text)
+}
+
+const BEFORE_EXTRAS: ReadonlySet<string> = new Set(['the', 'all', 'with', 'and', 'plus', 'extra', 'usual'])
+const PLACES_BEFORE: ReadonlySet<string> = new Set(['on', 'by', 'to', 'from', 'at', 'for', 'in', 'of', 'as'])
+const TIES_FOOD: ReadonlySet<string> = new Set(['and', 'with', 'plus', 'then', 'also', ...ENDS_LABEL, ','])
+const BEFORE_SOMETHING: ReadonlySet<string> = new Set([...TIES_FOOD, 'had', 'ate', 'got'])
+const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some'])
+
+/** "with the works", "toast and a snack": at the end of what was eaten such a word is food that nobody named. */
+function standsForFood(tokens: readonly Token[], at: number, isTold: boolean): boolean {
+  const { text } = tokens[at]!
+  const next = tokens[at + 1]
+  const isLast = next === undefined || next.kind === 'mark' || JOINTS[next.text] === 'strong'
+  if (!isLast || next?.text === ':') return false
+  const before = tokens[at - 1]?.text ?? ''
+  // "on the side", "for the rest of the day"
+  const isCounted = tokens[at - 1]?.kind === 'number' || before in ONE_WORD_NUMBERS
+  const isExtra = EXTRAS.has(text) && (isCounted || BEFORE_EXTRAS.has(before))
+  if (isExtra) return !PLACES_BEFORE.has(tokens[at - 2]?.text ?? '')
+  const isBehindTie = ARTICLES.has(before) && TIES_FOOD.has(tokens[at - 2]?.text ?? 'and')
+  const isUnnamed = UNNAMED.has(text) || text === 'snack'
+  // "ham, crisps and drink"
+  if (!isTold && isUnnamed && TIES_FOOD.has(before)) return true
+  return isBehindTie && (!isTold || isUnnamed || MEAL_NAMES.has(text))
 }

@@ -1,15 +1,22 @@
-import { foodOfChain } from './chains.ts'
-import { TELLING, UNNAMED } from './telling-words.ts'
-import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
-import { DASHES, DENYING, DETERMINERS, ENDS_DENIAL, jointAt, LABELS, leftUneatenAt } from './phrase-words.ts'
-import type { Building, Joint, Phrase } from './phrase.ts'
+import { foodOfChain } from './vocabulary/word-lists.ts'
+import {
+  DENYING,
+  DETERMINERS,
+  ENDS_DENIAL,
+  LABELS,
+  MEAL_NAMES,
+  SIZES,
+  TELLING,
+  UNITS,
+  UNNAMED,
+} from './lexicon.ts'
 import { mergeAmounts } from './phrase-lists.ts'
+import { isTelling, jointAt, leftUneatenAt } from './phrase-words.ts'
+import type { Building, Joint, Phrase } from './phrase.ts'
 import { type Quantity, quantityAt } from './quantities.ts'
-import { type KnownWords, saidWord } from './said-word.ts'
-import { isFoodNext } from './units-behind.ts'
 import { type Token, tokensOf } from './stems.ts'
-import { isTelling } from './telling-at.ts'
-import { settleRoles } from './word-roles.ts'
+import { isFoodNext } from './units-behind.ts'
+import { type KnownWords, saidWord, settleRoles } from './word-roles.ts'
 
 const SHARES: ReadonlyMap<number, string> = new Map([
   [0.5, 'half'],
@@ -17,8 +24,21 @@ const SHARES: ReadonlyMap<number, string> = new Map([
 ])
 
 /** Splits what a person says into phrases. `words` are those that foods are named by. Linear in the length of the text. */
-export function phrasesOf(text: string, words: KnownWords): Phrase[] {
-  return mergeAmounts(new PhraseReader(text, tokensOf(text), words).read())
+export const phrasesOf = (text: string, words: KnownWords): Phrase[] =>
+  mergeAmounts(new PhraseReader(text, words).read())
+
+/** What stood before a phrase. */
+type Opening = Pick<
+  Building,
+  'isAfterVerb' | 'isAfterComma' | 'isAfterColon' | 'isAfterDash' | 'isBracketed' | 'isAfterBreak'
+>
+const PLAIN: Opening = {
+  isAfterVerb: false,
+  isAfterComma: false,
+  isAfterColon: false,
+  isAfterDash: false,
+  isBracketed: false,
+  isAfterBreak: false,
 }
 
 class PhraseReader {
@@ -26,24 +46,20 @@ class PhraseReader {
   private readonly phrases: Building[] = []
   private current: Building
   private joint: Joint = 'start'
+  private opening: Opening = PLAIN
   private isDenying = false
-  private isAfterVerb = false
-  private isAfterComma = false
-  private isAfterColon = false
-  private isAfterDash = false
-  private isBracketed = false
-  private isAfterBreak = false
 
   private readonly known: KnownWords
   private readonly text: string
   /** Several meals are named. */
   private readonly isDay: boolean
 
-  constructor(text: string, tokens: readonly Token[], known: KnownWords) {
+  constructor(text: string, known: KnownWords) {
     this.text = text
-    this.tokens = tokens
+    this.tokens = tokensOf(text)
     this.known = known
-    this.isDay = new Set(tokens.flatMap(({ text: word }) => (MEAL_NAMES.has(word) ? [word] : []))).size > 1
+    const meals = this.tokens.filter(({ text: word }) => MEAL_NAMES.has(word))
+    this.isDay = new Set(meals.map(({ text: word }) => word)).size > 1
     this.current = this.opened(0)
   }
 
@@ -54,17 +70,13 @@ class PhraseReader {
   }
 
   private opened(start: number): Building {
+    const { joint, opening } = this
     return {
-      joint: this.joint,
+      ...opening,
+      joint,
       hasDeterminer: false,
       isDefinite: false,
-      isAfterVerb: this.isAfterVerb,
       isOn: false,
-      isAfterComma: this.isAfterComma,
-      isAfterColon: this.isAfterColon,
-      isAfterDash: this.isAfterDash,
-      isBracketed: this.isBracketed,
-      isAfterBreak: this.isAfterBreak,
       amounts: [],
       words: [],
       start,
@@ -72,16 +84,17 @@ class PhraseReader {
     }
   }
 
+  private open(opening: Partial<Opening>): void {
+    this.opening = { ...this.opening, ...opening }
+    Object.assign(this.current, opening)
+  }
+
   private close(): void {
     settleRoles(this.current, this.known.isTold)
     if (!this.isEmpty()) {
       this.phrases.push(this.current)
       this.joint = 'none'
-      this.isAfterVerb = false
-      this.isAfterComma = false
-      this.isAfterColon = false
-      this.isAfterDash = false
-      this.isAfterBreak = false
+      this.opening = { ...PLAIN, isBracketed: this.opening.isBracketed }
     }
     this.current = this.opened(this.current.end)
   }
@@ -131,7 +144,7 @@ class PhraseReader {
       if (!(joint === 'or' && this.isDenying)) this.part(joint)
       if (text === 'on') this.current.isOn = true
       // "half the burger but all the fries" are two things.
-      if (text === 'but') this.isAfterComma = this.current.isAfterComma = true
+      if (text === 'but') this.open({ isAfterComma: true })
       return at
     }
     if (text === 'of' || text === 'worth') {
@@ -143,7 +156,7 @@ class PhraseReader {
     }
     if (DETERMINERS.has(text)) return this.takeDeterminer(text, at)
     if (isTelling(this.tokens, at, this.current, this.isDay, this.known)) {
-      this.isAfterVerb = true
+      this.opening = { ...this.opening, isAfterVerb: true }
       if (this.current.words.length === 0) this.current.isAfterVerb = true
       return at
     }
@@ -180,13 +193,12 @@ class PhraseReader {
       // "pad thai from last night, half a box": the comma ends what "from" began.
       if (this.joint === 'inside' && this.isEmpty()) this.joint = 'none'
       this.part('strong')
-      this.isAfterComma = true
-      this.current.isAfterComma = true
-      this.isAfterBreak ||= mark === '\n'
-      this.current.isAfterBreak = this.isAfterBreak
-      // A dash that opens a line is a bullet.
-      this.isAfterDash = DASHES.has(mark) && this.tokens[at - 1]?.kind === 'word'
-      this.current.isAfterDash = this.isAfterDash
+      this.open({
+        isAfterComma: true,
+        isAfterBreak: this.opening.isAfterBreak === true || mark === '\n',
+        // A dash that opens a line is a bullet.
+        isAfterDash: '-–—'.includes(mark) && this.tokens[at - 1]?.kind === 'word',
+      })
     }
     return at
   }
@@ -199,8 +211,7 @@ class PhraseReader {
 
   private takeBracket(mark: string): void {
     this.part(mark === '(' ? 'none' : 'strong')
-    this.isBracketed = mark === '('
-    this.current.isBracketed = this.isBracketed
+    this.open({ isBracketed: mark === '(' })
   }
 
   private takeColon(before: string): void {
@@ -208,8 +219,7 @@ class PhraseReader {
     const isDish = this.current.words.some(({ role }) => role === 'food')
     const tellsWhen = !isDish && (TELLING.has(before) || MEAL_NAMES.has(before) || LABELS.has(before))
     this.part(tellsWhen ? 'strong' : 'none')
-    this.isAfterColon = !tellsWhen
-    this.current.isAfterColon = !tellsWhen
+    this.open({ isAfterColon: !tellsWhen })
   }
 
   private takeDeterminer(text: string, at: number): number {

@@ -22,14 +22,6 @@ test('helpings stay helpings', () => {
   expect(gramsOf('200 g onion rings')).toBe(200)
 })
 
-test('fillets behind a fish are its own, and a fillet steak is none', () => {
-  for (const said of ['catfish 2 fillets', 'catfish, 2 fillets', '2 fillets of catfish'])
-    expect(idsOf(said), said).toHaveLength(1)
-  expect(gramsOf('catfish, 2 fillets')).toBe(gramsOf('2 fillets of catfish'))
-  expect(idsOf('salmon, fillet steak')).toHaveLength(2)
-  expect(idsOf('chips, 1 fillet steak')).toHaveLength(2)
-})
-
 test('links and scoops are as small as they are sold', () => {
   expect(gramsOf('2 turkey sausage links')).toBe(56)
   expect(gramsOf('3 breakfast links')).toBe(78)

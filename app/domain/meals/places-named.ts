@@ -1,7 +1,6 @@
 import { wordSet } from '#app/domain/food/line-words.ts'
-import { DETERMINERS, JOINTS } from './phrase-words.ts'
+import { DETERMINERS, JOINTS, TELLING, UNNAMED } from './lexicon.ts'
 import type { Token } from './stems.ts'
-import { TELLING, UNNAMED } from './telling-words.ts'
 import { roleOf } from './word-roles.ts'
 
 /** "butter chicken from the Indian place": what a place sells is no food where the food was named. */

@@ -1,86 +1,21 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
-import { wordSet } from '#app/domain/food/line-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
-import type { Measure, SaidAmount } from './phrase.ts'
+import { EACH, FEW, ONLY_BEFORE_OF } from './lexicon.ts'
+import { MEASURES, MORE_NUMBERS, TIMES_MEASURE } from './measure-words.ts'
+import type { SaidAmount } from './phrase.ts'
 import type { Token } from './stems.ts'
 
 /** Numbers and measures of a sentence: "2", "half a", "one and a half", "2 to 3", "62.7 g", "an ounce of". */
 
-const MEASURES: Readonly<Record<string, Measure>> = wordTable<Measure>({
-  g: 'gram',
-  gr: 'gram',
-  gm: 'gram',
-  gram: 'gram',
-  gramme: 'gram',
-  kg: 'kilogram',
-  kilo: 'kilogram',
-  kilogram: 'kilogram',
-  ounce: 'ounce',
-  pound: 'pound',
-  ml: 'milliliter',
-  milliliter: 'milliliter',
-  l: 'liter',
-  liter: 'liter',
-  dl: 'milliliter',
-  deciliter: 'milliliter',
-  cl: 'milliliter',
-  centiliter: 'milliliter',
-  floz: 'floz',
-  kcal: 'kcal',
-  cal: 'kcal',
-  calorie: 'kcal',
-  inch: 'inch',
-  cm: 'inch',
-})
-/** How much of its measure a unit is. */
-const SHARE_OF_MEASURE: Readonly<Record<string, number>> = wordTable<number>({
-  cm: 1 / 2.54,
-  dl: 100,
-  deciliter: 100,
-  cl: 10,
-  centiliter: 10,
-})
-
 const NUMBER_WORDS: Readonly<Record<string, number>> = wordTable<number>({
   ...ONE_WORD_NUMBERS,
-  hundred: 100,
-  dozen: 12,
-  couple: 2,
-  few: 3,
-  several: 3,
-  double: 2,
-  half: 0.5,
-  quarter: 0.25,
-  third: 1 / 3,
-  fifth: 1 / 5,
-  sixth: 1 / 6,
-  seventh: 1 / 7,
-  eighth: 1 / 8,
-  ninth: 1 / 9,
-  tenth: 1 / 10,
-  twelfth: 1 / 12,
-  sixteenth: 1 / 16,
-  // Of other languages those that are in no name of a dish, as "tres leches" and "quattro stagioni" are.
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  funf: 5,
-  deux: 2,
-  trois: 3,
-  cinq: 5,
-  dos: 2,
-  cuatro: 4,
-  cinco: 5,
+  ...MORE_NUMBERS,
 })
-/** Numbers that are also words of foods: "double cheeseburger", "quarter pounder", "half and half". */
-const ONLY_BEFORE_OF = wordSet('double third fifth sixth seventh eighth ninth tenth twelfth sixteenth')
 
 /** An amount and the tokens it takes. */
 export type Quantity = { amount: SaidAmount; last: number; start: number; end: number }
 
 type ReadNumber = { value: number; most: number; last: number; isTimes?: boolean }
-
-const FEW = wordSet('few several')
 
 /** The amount that begins at a token, or null. */
 export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
@@ -89,7 +24,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   const unit = tokens[number.last + 1]
   const measure = unit?.kind === 'word' ? MEASURES[unit.text] : undefined
   const last = measure === undefined ? number.last : number.last + 1
-  const perUnit = measure === undefined ? 1 : (SHARE_OF_MEASURE[unit!.text] ?? 1)
+  const perUnit = measure === undefined ? 1 : (TIMES_MEASURE[unit!.text] ?? 1)
   return {
     amount: {
       value: number.value * perUnit,
@@ -105,9 +40,8 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   }
 }
 
-const EACH = wordSet('each apiece ea per')
 /** Between a count and a weight: "3 eggs at 55 g", "2 sausages of 60 g". */
-const OF_ONE = wordSet('at of')
+const OF_ONE = new Set(['at', 'of'])
 
 /** "30 g each", "each 30 g", "60 g per sausage", "30 g a piece", "3 eggs at 55 g" */
 function saysEach(tokens: readonly Token[], first: number, last: number): boolean {
@@ -181,6 +115,10 @@ function numberAt(tokens: readonly Token[], at: number): ReadNumber | null {
     const place = isArticle(tokens[last + 2]) ? last + 3 : last + 2
     const part = NUMBER_WORDS[tokens[place]?.text ?? '']
     if (part !== undefined && part < 1) return exactly(value + part, place)
+    // "one and three quarters"
+    const parts = NUMBER_WORDS[tokens[place + 1]?.text ?? '']
+    if (part !== undefined && parts !== undefined && parts < 1)
+      return exactly(value + part * parts, place + 1)
   }
   if (next === 'dozen') return exactly(value * 12, last + 1)
   if (next === 'half' && value >= 1 && tokens[last + 2]?.text !== 'of') return exactly(value * 0.5, last + 1)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeal } from './read-meal.ts'
-import { withoutRemarks } from './remarks.ts'
+import { withoutMarks } from './marks.ts'
 
 test('remarks around a meal change nothing of it and are not shown', () => {
   for (const remark of [
@@ -62,12 +62,14 @@ test('the same words of food are read as food', () => {
     'eggs in a basket',
     'too sweet to finish it',
   ])
-    expect(withoutRemarks(said), said).toBe(said)
+    expect(withoutMarks(said, 'remark'), said).toBe(said)
   expect(readMeal('it was stuffed with rice').components).toHaveLength(1)
   expect(readMeal('pizza night: a pepperoni pizza').components).toHaveLength(1)
   expect(readMeal('a strong coffee').components).toHaveLength(1)
 })
 
 test('a remark keeps every place of the text', () => {
-  expect(withoutRemarks('toast after yoga class, milk')).toHaveLength('toast after yoga class, milk'.length)
+  expect(withoutMarks('toast after yoga class, milk', 'remark')).toHaveLength(
+    'toast after yoga class, milk'.length,
+  )
 })

@@ -1,15 +1,13 @@
-import { VESSELS } from './measure-words.ts'
+import { sharesOnlyFirst } from './share-of-first.ts'
+import { isToldByParts } from './relations/dishes-of-parts.ts'
+import { VESSELS } from './lexicon.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
-import { hasWeight, portionSaid } from './said-portion.ts'
-import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary.ts'
-import type { Weighed } from './said-amount.ts'
-import { isToldByParts } from './dishes-of-parts.ts'
-import { sharesOnlyFirst } from './share-of-first.ts'
-import { gainOfTin } from './tins.ts'
-import { weigh } from './weigh.ts'
-import { isFoodSaid } from './words-in-names.ts'
+import { hasWeight, portionSaid, type Weighed } from './portions/said-portion.ts'
+import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary/vocabulary.ts'
+import { weigh } from './portions/weigh.ts'
+import { isFoodSaid } from './vocabulary/word-lists.ts'
 
 /** A food of the sentence. */
 export type DecodedItem = {
@@ -33,8 +31,6 @@ const ROLE_GAIN = { food: 1, decoration: 0.35, unit: 0.5, size: 0.5, aside: 1 } 
 /** What a word costs that no name explains, by what it is in the sentence. */
 export const ROLE_UNEXPLAINED = { food: 1, decoration: 0.13, unit: 0, size: 0, aside: 0.13 } as const
 
-const GAIN_OF_USED = 0.2
-const NONE_USED: ReadonlySet<string> = new Set()
 /** "250 g steak with chips": in a list the weight is the steak's. */
 const PART_WEIGHED = 5
 const TWO_COUNTS = 1.5
@@ -81,12 +77,10 @@ export class RunScorer {
     const words = new Map<string, PhraseWord>()
     let unexplainedAll = 0
     let weights = 0
-    const used = this.usedBefore(first)
     try {
       for (let last = first; last < Math.min(first + LONGEST_RUN, this.phrases.length); last++) {
         const phrase = this.phrases[last]!
         if (hasWeight(phrase) && ++weights > 1) break
-        if (this.isTold && isOnlyUnnamed(phrase)) break
         if (
           last > first &&
           (beginsAnew(phrase, this.phrases[last - 1]!) || (!this.isTold && this.opensList(last, words)))
@@ -95,7 +89,7 @@ export class RunScorer {
         for (const word of phrase.words) {
           if (words.has(word.stem)) continue
           words.set(word.stem, word)
-          unexplainedAll += this.add(word, used.has(word.stem) ? GAIN_OF_USED : 1)
+          unexplainedAll += this.add(word)
         }
         if (words.size === 0) continue
         const item = this.bestOf(first, last, words, unexplainedAll)
@@ -122,17 +116,8 @@ export class RunScorer {
     return (isAfterColon || isAfterDash) && goesOn && isToldByParts(this.phrases[at - 1]!)
   }
 
-  /** "a cone filled with ice cream": words that describe the food before have told it already. */
-  private usedBefore(first: number): ReadonlySet<string> {
-    const { joint } = this.phrases[first]!
-    if (joint !== 'inside' && joint !== 'remark' && joint !== 'weak') return NONE_USED
-    return new Set(
-      this.phrases.slice(Math.max(0, first - 2), first).flatMap(({ words }) => words.map(({ stem }) => stem)),
-    )
-  }
-
   /** Adds what a word gives to every name that has it; returns what it costs where it is not explained. */
-  private add({ stem, role, isMeasure, isImplied }: PhraseWord, share: number): number {
+  private add({ stem, role, isMeasure, isImplied }: PhraseWord): number {
     if (isMeasure === true) return 0
     const telling = this.vocabulary.idf(stem)
     if (telling === null) return 0
@@ -140,7 +125,7 @@ export class RunScorer {
     const posting = this.vocabulary.postingOf(stem)
     if (posting === undefined) return unexplained
     const { entries, gain, costs } = posting
-    const given = gain * ROLE_GAIN[role] * share
+    const given = gain * ROLE_GAIN[role]
     for (let at = 0; at < entries.length; at++) {
       const entry = entries[at]!
       if (this.scores[entry] === 0) this.touched.push(entry)
@@ -170,8 +155,7 @@ export class RunScorer {
           score +
           nameFit(entryOf(entryAt), saidRun) -
           this.costOfOneWord(entryOf(entryAt), words) +
-          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS) +
-          gainOfTin(entryOf(entryAt), foods[entryOf(entryAt).food]!.id, words),
+          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null
@@ -181,7 +165,7 @@ export class RunScorer {
         const entry = entryOf(entryAt)
         const portion = weigh(
           foods[entry.food]!,
-          entry.isOwn && (entry.isTied || isCountOfPart(entry, run)) ? { ...said, isDish: true } : said,
+          entry.isOwn && entry.isTied ? { ...said, isDish: true } : said,
           entry.words,
         )
         const kcal = (foods[entry.food]!.per100g().kcal * portion.grams) / 100
@@ -241,14 +225,6 @@ export class RunScorer {
       score: scores[at]! - unexplainedAll,
     }))
   }
-}
-
-/** "3 falafel in pitta": counted is what is in the dish, not the dish. */
-function isCountOfPart({ words: name }: Entry, [first, ...rest]: readonly Phrase[]): boolean {
-  const heads = name.flatMap(({ stem, isHead }) => (isHead ? [stem] : []))
-  const saysHead = ({ words }: Phrase) =>
-    words.some(({ stem, role }) => role === 'food' && heads.includes(stem))
-  return !saysHead(first!) && rest.some((phrase) => phrase.joint === 'weak' && saysHead(phrase))
 }
 
 /** Nobody eats 2,000 kcal of one food where another reading is at hand. */

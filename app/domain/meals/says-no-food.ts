@@ -1,5 +1,4 @@
-import { QUALITIES, STATES } from './meal-words.ts'
-import { EXTRAS, SOMETHING, UNNAMED_FOODS, UNNAMED_IN_LISTS } from './telling-words.ts'
+import { EXTRAS, QUALITIES, SOMETHING, STATES, UNNAMED_FOODS, UNNAMED_IN_LISTS } from './lexicon.ts'
 
 /** "no sugar", "fried", "salted" or "stuff" alone is no food. */
 export const SAYS_NO_FOOD: ReadonlySet<string> = new Set([

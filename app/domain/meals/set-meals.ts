@@ -18,13 +18,15 @@ export function withSetMeals(text: string): string {
   if (!text.includes('meal') && !text.includes('combo')) return text
   const tokens = tokensOf(text)
   const hasDrink = tokens.some(({ text: stem }) => roleOf(stem) === 'drink')
+  const hasFries = tokens.some(({ text: stem }) => stem === 'frenchfry')
   let told = text
   // From behind, so that places before stay right.
   for (const [at, token] of [...tokens.entries()].toReversed()) {
     if (isKidsMeal(tokens, at)) {
       const isFoodSaid = tokens.some(({ text: stem }) => roleOf(stem) === 'main')
       const { start } = tokens[at - 1]!
-      told = `${told.slice(0, start)}${isFoodSaid ? '' : 'hamburger and '}small fries${told.slice(token.end)}`
+      const parts = [isFoodSaid ? '' : 'hamburger', hasFries ? '' : 'small fries'].filter(Boolean)
+      told = told.slice(0, start) + parts.join(' and ') + told.slice(token.end)
       continue
     }
     if (!isSetMeal(tokens, at)) continue

@@ -1,6 +1,6 @@
 import { ingredientsOf } from './dish-ingredients.ts'
 import type { Phrase } from './phrase.ts'
-import type { Entry } from './vocabulary.ts'
+import type { Entry } from './vocabulary/vocabulary.ts'
 
 /** Less than this is spread on it or goes into it. */
 const LEAST_SIDE_GRAMS = 60

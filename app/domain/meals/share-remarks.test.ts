@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findMealFood } from './meal-vocabulary.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { readMeal } from './read-meal.ts'
 
 const kcalOf = (said: string) => readMeal(said).total.kcal

@@ -1,9 +1,20 @@
-import type { ShareRemark } from './remark-words.ts'
+import type { Stretch } from './marks.ts'
 
-/** How far back a remark without a name reaches: "…, only ate half of it". */
+/** How far a remark on a share reaches: "…, only ate half of it". */
 
-/** A stretch of the text, in characters. */
-export type Stretch = { start: number; end: number }
+/** How much was eaten of a food that was told elsewhere in the text. */
+export type ShareRemark = Stretch & {
+  /** Eaten, left, left by being eaten by others, the other half later, or not eaten at all. */
+  kind: 'eaten' | 'left' | 'others' | 'otherHalf' | 'refused' | 'countEaten' | 'countLeft'
+  /** That was eaten; of counts how many pieces were eaten or left. */
+  share: number
+  /** The food by name; null where a word stands for it, or nothing. */
+  name: string | null
+  /** "the other half": who tells it may have told the first half before. */
+  isOther?: boolean
+  /** "it", "that" */
+  pronoun: string | null
+}
 
 /** The sentence that a place stands in; a point inside a number ends none. */
 export function sentenceAround(text: string, at: number): Stretch {
@@ -16,8 +27,12 @@ export function sentenceAround(text: string, at: number): Stretch {
 }
 
 const JOINS = / (?:and|&|\+|plus|n) /
-const lastOf = (text: string, marks: string, before: number): number =>
-  Math.max(...[...marks].map((mark) => text.lastIndexOf(mark, before)))
+/** The last of some marks before a place; a comma inside a number is none. */
+function lastOf(text: string, marks: string, before: number): number {
+  for (let at = Math.min(before, text.length - 1); at >= 0; at--)
+    if (marks.includes(text[at]!) && !/^,\d/.test(text.slice(at, at + 2))) return at
+  return -1
+}
 
 /** "edamame split with a friend" at the end of a list speaks of the edamame; behind a comma of all before it. */
 export function segmentBefore(text: string, at: number, sentence: Stretch): Stretch {

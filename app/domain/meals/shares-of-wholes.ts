@@ -1,12 +1,11 @@
-import { blank } from './blank.ts'
-import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import type { Draft } from './draft.ts'
+import { portionsOf, usualGrams } from './portions/food-portions.ts'
+import type { PhraseWord, SaidAmount } from './phrase.ts'
+import { gramsOfPizza, gramsOfWholePizza } from './portions/portion-tables.ts'
+import type { Cut } from './servings-said.ts'
+import { wordStems } from './stems.ts'
 import { wordSet } from '#app/domain/food/line-words.ts'
 import { readTable } from '#app/food-table.server.ts'
-import type { Draft } from './draft.ts'
-import { portionsOf, usualGrams } from './food-portions.ts'
-import type { PhraseWord, SaidAmount } from './phrase.ts'
-import { gramsOfPizza, gramsOfWholePizza } from './pizzas.ts'
-import { wordStems } from './stems.ts'
 
 /**
  * "1/8 of a cake", "two slices of an 8-slice pie": shares of something larger than what one person is served. What the
@@ -26,33 +25,6 @@ const allWholes = (): readonly Whole[] =>
       most: Number(row.most),
     }))
     .toSorted((a, b) => b.stems.length - a.stems.length))
-
-/** A place in the text where somebody says into how many pieces the whole was cut. */
-export type Cut = { at: number; pieces: number }
-
-const NUMBER = `\\d{1,2}|${Object.keys(ONE_WORD_NUMBERS).join('|')}`
-const CUT = new RegExp(
-  `\\b(?:which was |that was )?(?:cut|sliced|divided) (?:up )?in(?:to)? (${NUMBER})\\b(?: (?:equal )?(?:slices|pieces|wedges|squares|portions|parts))?|(?<=\\bof (?:an?|the|my) )(${NUMBER})[ -](?:slice|piece|portion)(?= [a-z])`,
-  'g',
-)
-/** The "th" of "1/10th". */
-const ORDINAL_BEHIND = /(?<=\d\/\d{1,2})(?:th|rd|nds?|ths)\b/g
-const LEAST_PIECES = 2
-
-/** The text without what it says of cutting, as long as before, and where it was said. */
-export function withoutCuts(text: string): { text: string; cuts: readonly Cut[] } {
-  const cuts: Cut[] = []
-  const rest = text
-    .replace(ORDINAL_BEHIND, blank)
-    .replace(CUT, (said, into: string | undefined, of: string | undefined, at: number) => {
-      const number = into ?? of ?? ''
-      const pieces = numberOf(number)
-      if (pieces < LEAST_PIECES) return said
-      cuts.push({ at, pieces })
-      return blank(said)
-    })
-  return { text: rest, cuts }
-}
 
 /** What a share may be said of; a slice or a packet is no whole. */
 const UNITS_OF_WHOLES: ReadonlySet<string> = new Set(['loaf', 'tray', 'tin', 'box', 'round', 'third', 'half'])

@@ -1,9 +1,9 @@
 import { decode } from './decode.ts'
-import { STATES } from './meal-words.ts'
+import { STATES } from './lexicon.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
 import { NO } from './stems.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { isOnlyInNames } from './words-in-names.ts'
+import type { Vocabulary } from './vocabulary/vocabulary.ts'
+import { isOnlyInNames } from './vocabulary/word-lists.ts'
 
 /** "2 eggs toast butter coffee": foods typed side by side without a comma between them. */
 

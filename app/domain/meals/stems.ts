@@ -1,8 +1,7 @@
 import { ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
 import { wordTable } from '#app/domain/word-table.ts'
 import { readTable } from '#app/food-table.server.ts'
-import { blank } from './blank.ts'
-import { SYNONYMS } from './synonyms.ts'
+import { SYNONYMS } from './vocabulary/spelling.ts'
 
 /**
  * Folds text to the stems by which names of foods and sentences of people meet: lower case, singular, one spelling,
@@ -34,28 +33,11 @@ const FRACTIONS: Readonly<Record<string, string>> = {
   '⅞': '7/8',
 }
 
-/** Names that begin with a number which counts nothing. */
-const NUMBERED_NAMES = wordTable<string>({
-  '3musketeers': 'musketeers',
-  '7up': 'sevenup',
-  '7eleven': 'seveneleven',
-  j2o: 'jtwoo',
-  '99flake': 'ninetynine flake',
-  '99withaflake': 'ninetynine flake',
-  '99icecream': 'ninetynine flake',
-  chicken65: 'chicken sixtyfive',
-  '100grand': 'hundredgrand',
-  '5thavenue': 'fifthavenue',
-  '5hourenergy': 'fivehourenergy',
-  '5guys': 'fiveguys',
-  '5spice': 'five spice',
-  '3in1': 'threeinone',
-  '3inone': 'threeinone',
-  threein1: 'threeinone',
-  threeinone: 'threeinone',
-})
-const NUMBERED =
-  /\b(?:3 musketeers|chicken[ -]65|7[ -]?up|7[ -]?eleven|j2o|99 (?:with a )?flake|99 ice cream|100 grand|5th avenue|5[ -]hour energy|5 guys|5[ -]spice|(?:3|three)[ -]?in[ -]?(?:1|one)(?! \d))\b/g
+/** Names that have a number which counts nothing: "7 up", "chicken 65". */
+const NUMBERED_NAMES = readTable('foods/numbered-names.csv', ['pattern', 'name']).map(({ row }) => row)
+const NUMBERED = new RegExp(`\\b(?:${NUMBERED_NAMES.map(({ pattern }) => `(${pattern})`).join('|')})\\b`, 'g')
+const nameOfNumbered = (said: string, ...groups: readonly unknown[]): string =>
+  NUMBERED_NAMES.find((_row, at) => groups[at] !== undefined)?.name ?? said
 
 /** 12", behind a number the mark of inches and no quotation. */
 const INCHES = /(\d) ?(?:["”″]|''|’’)/g
@@ -76,51 +58,11 @@ const SERVES =
 /** The "m & s" on a label is a shop. */
 const MARKS_AND_SPENCER = /\bm ?& ?s\b/g
 
-const IRREGULAR = wordTable<string>({
-  leaves: 'leaf',
-  loaves: 'loaf',
-  halves: 'half',
-  calves: 'calf',
-  knives: 'knife',
-  geese: 'goose',
-  cookies: 'cookie',
-  brownies: 'brownie',
-  smoothies: 'smoothie',
-  pies: 'pie',
-  veggies: 'vegetable',
-  movies: 'movie',
-  calories: 'calorie',
-  patties: 'patty',
-  molasses: 'molasses',
-  asparagus: 'asparagus',
-  couscous: 'couscous',
-  hummus: 'hummus',
-  octopus: 'octopus',
-  citrus: 'citrus',
-  swiss: 'swiss',
-  bass: 'bass',
-  grits: 'grits',
-  oats: 'oat',
-  chips: 'chip',
-  series: 'series',
-  species: 'species',
-  is: 'is',
-  as: 'as',
-  was: 'was',
-  this: 'this',
-  its: 'its',
-  us: 'us',
-  has: 'has',
-  plus: 'plus',
-  various: 'various',
-  less: 'less',
-  gas: 'gas',
-  always: 'always',
-  afterwards: 'afterwards',
-  sans: 'sans',
-  does: 'does',
-  swordfishes: 'swordfish',
-})
+const IRREGULAR: Readonly<Record<string, string>> = wordTable<string>(
+  Object.fromEntries(
+    readTable('foods/irregular-plurals.csv', ['word', 'singular']).map(({ row }) => [row.word, row.singular]),
+  ),
+)
 
 /** A word in the singular. */
 export function singular(word: string): string {
@@ -157,12 +99,12 @@ export function foldText(text: string): string {
       .replace(/\bw\/o\b/g, 'without')
       // "93/7 ground turkey" says how lean it is, and counts nothing.
       .replace(/\b([789]\d) ?\/ ?([123]?\d)\b/g, (said, lean, fat) =>
-        Number(lean) + Number(fat) === 100 ? blank(said) : said,
+        Number(lean) + Number(fat) === 100 ? ' '.repeat(said.length) : said,
       )
       .replace(ALCOHOL_FREE, ' nonalcoholic')
-      .replace(NUMBERED, (name) => NUMBERED_NAMES[name.replace(/[^a-z0-9]/g, '')] ?? name)
+      .replace(NUMBERED, nameOfNumbered)
       .replace(PERCENT_IN_WORDS, (_said, number: string) => `${ONE_WORD_NUMBERS[number]}%`)
-      .replace(PIECES_BY_NUMBER, blank)
+      .replace(PIECES_BY_NUMBER, (said) => ' '.repeat(said.length))
       .replace(SERVES, 'serving')
       .replace(MARKS_AND_SPENCER, 'marksandspencer')
       .replace(JOINED_BY_SIGN, 'and')
@@ -256,7 +198,7 @@ function compoundAt(tokens: readonly Token[], at: number) {
         words.length <= LONGEST_COMPOUND &&
         words.every((word, step) => {
           const token = tokens[at + step]
-          return token?.kind === 'word' && (token.text === word || token.text === stemOf(word))
+          return token?.kind !== 'mark' && (token?.text === word || token?.text === stemOf(word))
         }),
     )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readMeal } from './read-meal.ts'
-import { withoutTimesOfDay } from './times-of-day.ts'
+import { withoutMarks } from './marks.ts'
 
 const countOf = (text: string): number => readMeal(text).components[0]?.grams ?? 0
 
@@ -62,7 +62,7 @@ test('amounts that only look like times stay', () => {
     'around 3 x 20g squares',
     'one biscuit at 60 kcal',
   ])
-    expect(withoutTimesOfDay(said), said).toBe(said)
+    expect(withoutMarks(said, 'told'), said).toBe(said)
 })
 
 test('what opens a line of its own goes onto nothing of the line before', () => {

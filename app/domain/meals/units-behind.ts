@@ -1,15 +1,18 @@
-import { wordSet } from '#app/domain/food/line-words.ts'
-import { SIZES, UNITS } from './meal-words.ts'
-import { JOINTS, UNITS_TO_EAT } from './phrase-words.ts'
+import {
+  CUT_UP,
+  DISHES_OF_UNITS,
+  HOLDS_PIECES,
+  JOINTS,
+  SIZES,
+  STATES,
+  TINS,
+  UNITS,
+  UNITS_TO_EAT,
+} from './lexicon.ts'
 import type { Building, SaidAmount } from './phrase.ts'
 import type { Token } from './stems.ts'
-import { DISHES_OF_UNITS } from './word-roles.ts'
 
 /** Units that stand without a food: they measure what was told before, or share it. */
-
-const TINS = wordSet('tin can')
-/** What a slice or a square is cut from. */
-const CUT_UP = wordSet('tray loaf box round')
 
 /** "tin of beans and toast, half the tin": what came in the tin; undefined where no tin was named. */
 export function wholeOfShare(phrases: readonly Building[], { amounts, words, isDefinite }: Building) {
@@ -53,8 +56,6 @@ const hasFood = ({ words }: Building): boolean => words.some(({ role }) => role 
 
 const isEatenUnit = (stem: string): boolean => UNITS_TO_EAT.has(stem) || DISHES_OF_UNITS.has(stem)
 
-/** What pieces are eaten from. */
-const HOLDS_PIECES = wordSet('tray bag box packet package pack tub jar tin punnet sleeve pouch carton')
 const LEAST_PIECES = 2
 
 /** "baked a tray of brownies, had two", "a bag of sweets (ate 6)" */
@@ -92,6 +93,19 @@ export function isSizeOfCounted({ amounts, words }: Building, before: Building):
   if (count.measure !== null || count.most < 1) return false
   if (size.isEach === true && size.measure !== 'inch') return size.measure !== null
   return VOLUMES.has(size.measure) || (WEIGHTS.has(size.measure) && count.most === 1)
+}
+
+/** "2 sausages, 120 g", "4 slices of bread (160 g)": what all of them weigh; of two tins it is the weight of one. */
+export function isWeightOfAll({ amounts, words }: Building, before: Building): boolean {
+  const [weight] = amounts
+  const [count] = before.amounts
+  if (weight === undefined || count === undefined || amounts.length + before.amounts.length > 2) return false
+  const isOfOne = words.length > 0 || weight.measure === 'kcal'
+  const isCount = count.measure === null && (count.most > 1 || (count.most === 1 && isOfOne))
+  const isHeld = before.words.some(({ stem }) => HOLDS_PIECES.has(stem))
+  const saysState = words.every(({ stem, role }) => role === 'decoration' || STATES.has(stem))
+  const isMeasured = WEIGHTS.has(weight.measure) || weight.measure === 'kcal'
+  return isCount && !isHeld && saysState && isMeasured && weight.isEach !== true
 }
 
 /** Behind "x2" another food begins, and no unit of the one before: "x2 small pieces", "x2 large", but "x2 large fries". */

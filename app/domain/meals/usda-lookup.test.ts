@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findUsdaFood } from './usda-lookup.ts'
+import { findUsdaFood } from './vocabulary/find-names.ts'
 
 test('finds USDA’s food of a name, with its own weights and no promise to diets', () => {
   const match = findUsdaFood('wocas')

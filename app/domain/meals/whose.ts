@@ -1,27 +1,10 @@
-import { blank } from './blank.ts'
-import { mealVocabulary } from './meal-vocabulary.ts'
-import { eatenByOthers, withoutOthers } from './others-ate.ts'
-import type { ShareRemark } from './remark-words.ts'
-import { sentenceAround, type Stretch } from './share-stretches.ts'
+import { marked, patternOf, type Span, type Stretch, withoutMarks } from './marks.ts'
+import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
+import { sentenceAround, type ShareRemark } from './share-stretches.ts'
 import { sharingOf } from './sharing.ts'
 import { stemOf } from './stems.ts'
 
 /** Whose the food was, how much of it, and at which meal: what a sentence says beside the foods. */
-
-/** "had seconds" */
-const SECONDS = /\b(?:had|went back for|and|with) seconds\b/g
-const WITH_SECONDS = 1.8
-/** "picked at some chips": less than anybody would be served. */
-const TASTED = /\b(?:picked at|nibbled (?:on|at)|tasted|tried)\b(?= (?:some|the|a|an|my|his|her|their) )/g
-const TASTE = 0.4
-/** "hardly any meat" */
-const HARDLY = /\b(?:hardly|barely|scarcely) any(?: of (?:the|my))?(?= [a-z])/g
-const HARDLY_ANY = 0.2
-/** "most of a burrito" */
-const MOST = /\b(?:most|almost all|nearly all) of (?=an? |my |the |his |her )/g
-const MOST_EATEN = 0.8
-
-const MEAL_HEADING = /\b(breakfast|brunch|lunch|dinner|supper|snacks?|elevenses|dessert)\b/g
 
 /** What a text says of shares, other people and meals. Offsets are those of the text. */
 export type Whose = {
@@ -39,36 +22,30 @@ export type Whose = {
 export function whoseOf(said: string, remarks: readonly ShareRemark[]): Whose {
   const { text, shares } = sharingOf(said, remarks, (word) => mealVocabulary().idf(stemOf(word)) !== null)
   const others = eatenByOthers(said)
-  const tasted = Array.from(text.matchAll(TASTED), ({ index }) => {
-    const length = text.slice(index).search(/[,(.;\n]/)
-    return { start: index, end: length < 0 ? text.length : index + length, share: TASTE }
-  })
-  const most = Array.from(text.matchAll(MOST), ({ index }) => ({
-    ...foodBehind(text, index),
-    share: MOST_EATEN,
-  }))
-  const hardly = Array.from(text.matchAll(HARDLY), ({ index }) => ({
-    ...foodBehind(text, index),
-    share: HARDLY_ANY,
-  }))
-  const seconds = Array.from(text.matchAll(SECONDS), ({ index }) => ({
-    ...sentenceAround(text, index),
-    share: WITH_SECONDS,
-  }))
+  const tastes: (Stretch & { share: number })[] = []
+  const untasted = marked(withoutMarks(text, 'others'), 'taste', (span) => {
+    tastes.push({ ...stretchOfTaste(text, span), share: span.value ?? 1 })
+    // "picked at some chips" tells of the chips.
+    return span.kind === 'clause' ? null : ''
+  }).text
   const headings = headingsOf(text)
   return {
-    textWithoutShares: withoutOthers(text)
-      .replace(MOST, blank)
-      .replace(HARDLY, blank)
-      .replace(SECONDS, blank),
+    textWithoutShares: untasted,
     shareAt: (at) =>
-      [...(isForEach(text, at) ? [] : shares), ...tasted, ...most, ...hardly, ...seconds].reduce(
+      [...(isForEach(text, at) ? [] : shares), ...tastes].reduce(
         (share, one) => (isIn(at, one) ? share * one.share : share),
         1,
       ),
     isOfOthers: (at) => others.some((one) => isIn(at, one)),
     mealAt: ({ start }) => headings.findLast((heading) => heading.start <= start)?.name ?? null,
   }
+}
+
+/** "picked at some chips", "hardly any meat", "had seconds": which food it is said of. */
+function stretchOfTaste(text: string, { kind, start }: Span): Stretch {
+  if (kind === 'sentence') return sentenceAround(text, start)
+  const length = text.slice(start).search(kind === 'food' ? /[,(.;\n]| and | but / : /[,(.;\n]/)
+  return { start, end: length < 0 ? text.length : start + length }
 }
 
 /** "75 g of spaghetti each": of what is shared, this was said of one. */
@@ -78,19 +55,35 @@ const EACH_BEHIND = ' each '.length
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
-/** The one food that is told from a place on. */
-function foodBehind(text: string, at: number): Stretch {
-  const length = text.slice(at).search(/[,(.;\n]| and | but /)
-  return { start: at, end: length < 0 ? text.length : at + length }
+const NAMES_OTHERS = patternOf('\\b{others}\\b', '')
+/** From here on it is mine again: "…, I had", "me: …", "and mine was". */
+const MINE_AGAIN = patternOf('{mine-again}', '')
+/** "burger for him, fish for me": where somebody says what was for me, too. */
+const FOR_OTHERS = patternOf('{food-for-others}')
+const FOR_ME = patternOf('{for-me}', '')
+
+/** The stretches that tell what other people ate: "my wife had the soup", "him: a burger", "a juice for my son". */
+function eatenByOthers(text: string): Stretch[] {
+  if (!NAMES_OTHERS.test(text)) return []
+  const eaten = marked(text, 'others').spans.map(({ start }) => {
+    const back = text.slice(start).search(MINE_AGAIN)
+    const { end } = sentenceAround(text, start)
+    return { start, end: back < 0 ? end : Math.min(end, start + back) }
+  })
+  const served = FOR_ME.test(text) ? Array.from(text.matchAll(FOR_OTHERS)) : []
+  return [...eaten, ...served.map(({ 0: said, index }) => ({ start: index, end: index + said.length }))]
 }
+
+const MEAL_HEADING = patternOf('{meal-heading}')
 
 /** Headings of a day: only where the text names at least two different meals. */
 function headingsOf(text: string): { name: string; start: number }[] {
-  const found = Array.from(text.matchAll(MEAL_HEADING), ({ index, 1: name = '' }) => {
+  const found = Array.from(text.matchAll(MEAL_HEADING), ({ index, groups }) => {
     // "… for lunch" closes what it tells of; the heading counts from the start of its clause.
     const clause = Math.max(...['.', ';', '\n', ','].map((mark) => text.lastIndexOf(mark, index)), -1) + 1
     const isBefore = /^(?:\s*(?:and |then |for |at |my |today'?s |this )*)$/.test(text.slice(clause, index))
-    return { name: name.replace(/s$/, ''), start: isBefore ? clause : sentenceAround(text, index).start }
+    const name = (groups?.meal ?? '').replace(/s$/, '')
+    return { name, start: isBefore ? clause : sentenceAround(text, index).start }
   })
   return new Set(found.map(({ name }) => name)).size > 1 ? found : []
 }

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
-import { QUALITIES, STATES, VAGUE } from './meal-words.ts'
-import { findMealFood } from './meal-vocabulary.ts'
+import {
+  ASIDE,
+  DECORATION,
+  ENGLISH,
+  QUALITIES,
+  STATES,
+  TELLING,
+  TELLING_VERBS,
+  UNNAMED,
+  VAGUE,
+} from './lexicon.ts'
+import { findMealFood } from './vocabulary/meal-vocabulary.ts'
 import { readTable } from '#app/food-table.server.ts'
 import { stemOf } from './stems.ts'
-import { ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED } from './telling-words.ts'
-import { TELLING_VERBS } from './telling-verbs.ts'
-import { kindsOfVague } from './vague-kinds.ts'
+import { kindsOfVague } from './vocabulary/word-lists.ts'
 
 test('every word of the lists is a stem: no other could ever be met in a sentence', () => {
   const LISTS = { QUALITIES, STATES, VAGUE, ASIDE, DECORATION, ENGLISH, TELLING, UNNAMED, TELLING_VERBS }
@@ -15,6 +23,11 @@ test('every word of the lists is a stem: no other could ever be met in a sentenc
       .map((word) => `${list}: ${word}`),
   )
   expect(dead).toEqual([])
+})
+
+test('the lexicon has every word once, in order', () => {
+  const words = readTable('foods/meal-lexicon.csv', ['word', 'labels']).map(({ row }) => row.word)
+  expect(words).toEqual([...new Set(words)].toSorted((a, b) => (a < b ? -1 : 1)))
 })
 
 test('every vague word has kinds to ask about, and each is a food', () => {

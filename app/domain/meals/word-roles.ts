@@ -1,10 +1,28 @@
-import { foodOfChain, isChain } from './chains.ts'
-import { MEAL_NAMES, SIZES, UNITS } from './meal-words.ts'
-import { BREADS, NOUNS, UNITS_TO_EAT } from './phrase-words.ts'
+import { foodOfChain, isChain } from './vocabulary/word-lists.ts'
+import { isEnglish } from './vocabulary/spelling.ts'
+import {
+  ASIDE,
+  BREADS,
+  COURSES,
+  DECORATION,
+  DISHES_OF_UNITS,
+  ENGLISH,
+  EXTRAS,
+  MEAL_NAMES,
+  NOUNS,
+  QUALITIES,
+  SIZES,
+  SOMETHING,
+  TELLING,
+  TELLING_VERBS,
+  THINGS,
+  UNITS,
+  UNITS_TO_EAT,
+  UNNAMED,
+  UNNAMED_IN_LISTS,
+} from './lexicon.ts'
 import type { Building, Phrase, PhraseWord } from './phrase.ts'
-import { NO } from './stems.ts'
-import { nameTinned } from './tins.ts'
-import { ASIDE, DECORATION, ENGLISH, EXTRAS, SOMETHING, UNNAMED, UNNAMED_IN_LISTS } from './telling-words.ts'
+import { NO, stemOf, type Token } from './stems.ts'
 
 /** What a word is in its phrase: a food, praise, a measure, a size, or something beside the food. */
 
@@ -27,13 +45,52 @@ function denyOnlyFirst({ words }: Pick<Building, 'words'>): void {
   }
 }
 
-const THINGS: ReadonlySet<string> = new Set(['thing', 'stuff', 'something', 'whatever'])
 const SOLD_BY_LENGTH = 'submarine'
-
-const COURSES: ReadonlySet<string> = new Set(['starter', 'main', 'course'])
 
 /** These name something without any word before them. */
 const ALONE: ReadonlySet<string> = new Set([...SOMETHING, ...EXTRAS])
+
+/** The words that foods are named by, and what misspelt ones stand for. */
+export type KnownWords = {
+  idf: (stem: string) => number | null
+  correct: (word: string) => string | null
+  /** Somebody tells in sentences, whose nouns are not all food; in a list they are. */
+  isTold: boolean
+}
+
+/** A word of a phrase: spelt as foods are, denied where "no" or "without" stands before it or "-less" behind. */
+export function saidWord(token: Token, text: string, isDenied: boolean, known: KnownWords): PhraseWord {
+  const { start, end } = token
+  const word = spelt(token.text, known)
+  // "bunless"
+  const lacks = known.idf(word) === null && word.endsWith('less') ? stemOf(word.slice(0, -4)) : null
+  const isLacking = lacks !== null && known.idf(lacks) !== null
+  const role = isDenied || isLacking ? 'food' : roleOf(word)
+  const isPlural = (role === 'food' || role === 'unit') && text[end - 1] === 's' && !word.endsWith('s')
+  return {
+    stem: isDenied ? NO + word : isLacking ? NO + lacks : word,
+    role,
+    start,
+    end,
+    ...(isPlural && { isPlural }),
+    ...(word !== token.text && { isCorrected: true }),
+  }
+}
+
+function spelt(word: string, known: KnownWords): string {
+  const isKnown =
+    known.idf(word) !== null ||
+    roleOf(word) !== 'food' ||
+    QUALITIES.has(word) ||
+    ENGLISH.has(word) ||
+    TELLING.has(word) ||
+    TELLING_VERBS.has(word) ||
+    isEnglish(word)
+  if (isKnown) return word
+  const meant = known.correct(word)
+  // Nobody is read as having said how a food is instead of what.
+  return meant === null || QUALITIES.has(meant) ? word : meant
+}
 
 /** Settles what the words of a phrase are once all of it is read: some are nouns only where no other stands. */
 export function settleRoles(phrase: Building, isTold: boolean): void {
@@ -49,7 +106,6 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
   if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
   nameFoodOf(phrase, isTold)
-  nameTinned(phrase)
   // "onion bhaji starter": which course it was.
   if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
     last.role = 'decoration'
@@ -59,17 +115,6 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
 
 /** "breakfast bar"; of "a bar" nobody knows which. */
 const isNamedBar = (words: readonly PhraseWord[]): boolean => words.length > 1 && words.at(-1)!.stem === 'bar'
-
-/** Units that are dishes where a food is named by them: "tuna roll", "oat bar", "pancake stack". */
-export const DISHES_OF_UNITS: ReadonlySet<string> = new Set([
-  'roll',
-  'bar',
-  'loaf',
-  'stack',
-  'ring',
-  'nest',
-  'patty',
-])
 
 /** "tuna roll": the unit right behind a food, with nothing between, is what was eaten; "roll of tuna" is an amount. */
 function isHeadOfCompound(words: readonly PhraseWord[]): boolean {

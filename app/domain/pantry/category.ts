@@ -2,7 +2,7 @@ import type { Food, FoodGroup } from '#app/domain/food/food.ts'
 import { plainName } from '#app/domain/food/food-names.ts'
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { foodOfLine } from '#app/domain/food/line-food.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 import { firstRowSaid } from './keywords.ts'
 
 export const PANTRY_CATEGORIES = [

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { importedFoods } from '#app/db/schema/foods.ts'
 import { bestImportedFood, type FoodLookup, wordsToSearch } from '#app/domain/food/imported-food.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 import type { FoodMatch } from '#app/domain/food/match-food.ts'
 import { namesNotInTable } from '#app/domain/food/nutrition.ts'
 

@@ -1,5 +1,5 @@
 import { suggestFoods } from '#app/domain/food/suggest-foods.ts'
-import { isMealVocabularyLoaded, mealVocabulary } from '#app/domain/meals/meal-vocabulary.ts'
+import { isMealVocabularyLoaded, mealVocabulary } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
 
 /** Loads the names of all foods ahead of who asks for them: a quarter of a second of CPU that no request waits for. */
 

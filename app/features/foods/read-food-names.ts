@@ -1,6 +1,6 @@
 import { readIngredientLine } from '#app/domain/food/ingredient-line.ts'
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 import { readPantryLine } from '#app/domain/pantry/pantry-line.ts'
 import { isTypedRule } from '#app/domain/cookbook/typed-rules.ts'
 import { readWishes } from '#app/domain/cookbook/wishes.ts'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { matchFood } from '#app/domain/food/match-food.ts'
-import { findUsdaFood } from '#app/domain/meals/usda-lookup.ts'
+import { findUsdaFood } from '#app/domain/meals/vocabulary/find-names.ts'
 import { loadVocabulary } from './load-vocabulary.server.ts'
 import { suggestNames } from './suggest-names.server.ts'
 

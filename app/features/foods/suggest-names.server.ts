@@ -1,6 +1,6 @@
 import { suggestFoods } from '#app/domain/food/suggest-foods.ts'
-import { suggestVocabularyNames } from '#app/domain/meals/suggest-foods.ts'
-import type { FoodSource } from '#app/domain/meals/vocabulary.ts'
+import { suggestVocabularyNames } from '#app/domain/meals/vocabulary/find-names.ts'
+import type { FoodSource } from '#app/domain/meals/vocabulary/vocabulary.ts'
 import type { SuggestedFor } from './suggested-for.ts'
 import { isVocabularyLoaded } from './load-vocabulary.server.ts'
 

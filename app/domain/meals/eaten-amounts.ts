@@ -1,0 +1,148 @@
+import { numberOf, ONE_WORD_NUMBERS } from '#app/domain/food/number-words.ts'
+import { JOINTS, PERIODS, UNITS } from './lexicon.ts'
+import { type Meaning, marked, type Span } from './marks.ts'
+import { gramsOfPizza } from './portions/portion-tables.ts'
+import { shareOf } from './shares-said.ts'
+import { singular, stemOf } from './stems.ts'
+
+/**
+ * Amounts as they were eaten, where a sentence tells them in another way: with the energy of a label, or
+ * with the whole they are of, as the amount that was eaten: "25% of a 400 g tub of hummus", "3 of the 8
+ * slices", "a slice and a half", "half a bag of crisps, the 200g bag", "made 12 muffins, had 2".
+ */
+
+type Groups = Span['groups']
+
+/** Grams or millilitres in what is told instead; what is not here stays as it is said. */
+const SMALLER: readonly (readonly [measure: RegExp, factor: number, unit: string])[] = [
+  [/^k(?:g|ilo)/, 1000, 'g'],
+  [/^cl$/, 10, 'ml'],
+  [/^l(?:it|$)/, 1000, 'ml'],
+]
+
+const decimal = (text: string): number => Number(text.replace(',', '.'))
+/** A number without needless digits: "133.3". */
+const plain = (value: number): string => String(Math.round(value * 10) / 10)
+
+/** "25% of a 400 g tub of" is "100 g". */
+function ofWeighed({ share = '', size = '', measure = '' }: Groups): string | null {
+  const part = shareOf(share)
+  const [, factor, unit] = SMALLER.find(([said]) => said.test(measure)) ?? [null, 1, measure]
+  return Number.isNaN(part) ? null : `${plain(part * decimal(size) * factor)} ${unit}`
+}
+
+function ofInches({ share = '', size = '' }: Groups): string | null {
+  const part = shareOf(share)
+  return Number.isNaN(part) ? null : `${plain(part * gramsOfPizza(decimal(size)))} g`
+}
+
+/** "a quarter of a lasagne made for 4" is one portion. */
+function ofServings({ share = '', food = '', all = '' }: Groups): string | null {
+  const part = shareOf(share)
+  return Number.isNaN(part) ? null : `${plain(part * numberOf(all))} portion ${food}`
+}
+
+/** "2 of 8 slices of a" */
+const piecesOf = ({ count = '', all = '' }: Groups): string | null =>
+  numberOf(count) < numberOf(all) ? `${numberOf(count)}/${numberOf(all)}` : null
+
+/** "half of 12 eggs" */
+function ofNumber({ share = '', all = '' }: Groups): string | null {
+  const part = shareOf(share)
+  return Number.isNaN(part) ? null : plain(part * numberOf(all))
+}
+
+/** "a 12 inch pizza, I had 3 of the 8 slices" */
+const piecesOfPizza = ({ count = '', all = '', size = '', food = '' }: Groups): string =>
+  `${plain((numberOf(count) / numberOf(all)) * gramsOfPizza(decimal(size)))} g${food}`
+
+const LEAST_WHOLE = 2
+
+/** "3 of the 8" are three. */
+const ofSoMany = ({ count = '', all = '' }: Groups): string | null =>
+  numberOf(all) >= LEAST_WHOLE && numberOf(count) <= numberOf(all) ? count : null
+
+/** "half a bag of crisps, the 200g bag" is "100 g of crisps". */
+function sizeBehind({ said, groups }: Span): string | null {
+  const { share = '', pack = '', food = '', size = '', measure = '' } = groups
+  const eaten = `${Math.round(Number(size) * shareOf(share))} ${measure} of`
+  const before = share.length + pack.length
+  return eaten.length > before ? null : `${eaten.padEnd(before)}${food}`.padEnd(said.length)
+}
+
+/** "batch of 12 muffins, ate 2" is "2 muffins". */
+const madeSoMany = ({ made = '', all = '', food = '', count = '' }: Groups): string =>
+  ' '.repeat(made.length) + String(numberOf(count)).padEnd(all.length).slice(0, all.length) + food
+
+/** Of three letters at most, as "80%" is. */
+function ofPercent({ share = '' }: Groups): string {
+  const percent = Number.parseInt(share, 10)
+  const known: Readonly<Record<number, string>> = { 25: '1/4', 33: '1/3', 66: '2/3', 67: '2/3', 75: '3/4' }
+  return known[percent] ?? (Math.max(1, Math.round(percent / 10)) / 10).toFixed(1)
+}
+
+/** "a slice and a half of pizza" is "1.5 slice of pizza"; "an hour and a half" is no food. */
+function halfMore({ said, groups }: Span): string | null {
+  const { count, noun = '', article, next = '' } = groups
+  const behind = next.trim()
+  const isTied = behind === '' || behind in JOINTS || behind === 'for' || behind === 'at'
+  const isFood = count !== undefined && article !== undefined && isTied
+  // "a slice and half of the beans"
+  const isOfOther = article === undefined && (behind === 'of' || behind === 'and')
+  if (PERIODS.has(singular(noun)) || noun in ONE_WORD_NUMBERS || isOfOther) return null
+  if (!UNITS.has(stemOf(noun)) && !isFood) return null
+  const whole = count === undefined || count.startsWith('a') ? 1 : numberOf(count)
+  // The noun stands at the end, so that what is quoted of the text goes to the end, too.
+  return `${whole}.5${noun.padStart(said.length - `${whole}.5`.length)}`
+}
+
+/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola. */
+const ofHundred = ({ kcal = '', size = '' }: Groups): string =>
+  `${Math.round((Number(kcal) * decimal(size)) / 100)} kcal`
+
+/** "bread, 90 kcal per slice, 2 slices" is 180 kcal. */
+const timesEnergy = ({ kcal = '', count = '' }: Groups): string =>
+  `${Math.round(Number(kcal) * (count === 'half' ? 1 / 2 : numberOf(count)))} kcal`
+
+/** "half an avocado, whole one weighed 160 g" is 80 g. */
+function ofFood(groups: Groups): string | null {
+  const amount = ofWeighed(groups)
+  return amount === null ? null : `${amount} ${groups.food ?? ''}`
+}
+
+/** "6 out of a pack of 10 fish fingers (280 g pack)" */
+function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
+  const part = (/^an?$/.test(count) ? 1 : numberOf(count)) / numberOf(all)
+  const whole = ofWeighed({ share: '1/1', size, measure })
+  return part <= 1 && whole !== null
+    ? `${plain(part * Number.parseFloat(whole))} ${whole.replace(/^[\d.]+ /, '')}${food}`
+    : null
+}
+
+const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
+  'of-weighed': ({ groups }) => ofWeighed(groups),
+  'of-inches': ({ groups }) => ofInches(groups),
+  'of-servings': ({ groups }) => ofServings(groups),
+  'pieces-of': ({ groups }) => piecesOf(groups),
+  'of-number': ({ groups }) => ofNumber(groups),
+  'pizza-pieces': ({ groups }) => piecesOfPizza(groups),
+  'of-so-many': ({ groups }) => ofSoMany(groups),
+  'made-so-many': ({ groups }) => madeSoMany(groups),
+  percent: ({ groups }) => ofPercent(groups),
+  'of-food': ({ groups }) => ofFood(groups),
+  'of-pack': ({ groups }) => ofPack(groups),
+  'energy-ahead': ({ groups }) => `${groups.n} kcal `,
+  'energy-per-100': ({ groups }) => ofHundred(groups),
+  'energy-of-weight': ({ groups }) => `${ofHundred(groups)}${groups.food ?? ''}`,
+  'energy-times': ({ groups }) => timesEnergy(groups),
+  'size-behind': sizeBehind,
+  'half-more': halfMore,
+}
+
+const meaning: Meaning = (span) => MEANINGS[span.kind]?.(span) ?? (span.kind in MEANINGS ? null : span.meant)
+
+/** The folded text without times and numbers that count no food, as long as before. */
+export const withoutOtherNumbers = (text: string): string => marked(text, 'told', meaning).text
+
+/** The folded text with shares of wholes as the amounts that were eaten, as long as before. */
+export const withEatenAmounts = (text: string): string => marked(text, 'amount', meaning).text

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { AS_EATEN, mealText, toldText } from './meal-text.ts'
+
+const DAY =
+  '8:30 2 eggs, train was 80 min late; lunch 1/8 of a 12 inch pizza, only ate half of it; my wife had soup'
+
+test('from what was told on every stage leaves the text as long as before', () => {
+  let text = toldText(DAY)
+  for (const { name, read } of AS_EATEN) {
+    const next = read(text)
+    expect(next, name).toHaveLength(text.length)
+    text = next
+  }
+})
+
+test('what is left of a text are foods and their amounts', () => {
+  const { foods, remarks } = mealText(toldText(DAY), new Set())
+  expect(foods).not.toMatch(/8:30|80|12 inch|half/)
+  expect(foods).toMatch(/2 eggs/)
+  expect(foods).toMatch(/81 g/)
+  expect(remarks).toMatchObject([{ kind: 'eaten', share: 0.5 }])
+})
+
+test('what somebody else ate is known by its place', () => {
+  const told = toldText(DAY)
+  const { whose } = mealText(told, new Set())
+  const soup = told.indexOf('soup')
+  expect(whose.isOfOthers({ start: soup, end: soup + 4 })).toBe(true)
+  expect(whose.isOfOthers({ start: told.indexOf('eggs'), end: told.indexOf('eggs') + 4 })).toBe(false)
+})
+
+test('what tells a food is left in the text', () => {
+  const told = toldText('then ate half the pizza')
+  const { remarks } = mealText(told, new Set())
+  expect(remarks).toHaveLength(1)
+  expect(mealText(told, new Set([remarks[0]!.start])).foods).toContain('half the pizza')
+})
