@@ -9,7 +9,7 @@ import { withNetCarbs } from './net-carbs.ts'
 import { nutrientsOfDay } from './nutrient-advice.ts'
 import { dayTargets } from './own-targets.ts'
 import { waterInWords } from './water.ts'
-import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
+import { findMealFood } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
 import { rowsFromWords } from '#app/domain/calories/meal-rows.ts'
 
 const NO_OWN = { kcal: null, proteinG: null, carbsG: null, fatG: null }

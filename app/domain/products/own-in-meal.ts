@@ -1,7 +1,7 @@
 import { type IngredientLine, isHeading } from '#app/domain/food/ingredient-line.ts'
 import { NOTHING_LEFT } from '#app/domain/food/left-behind.ts'
 import { weighLine } from '#app/domain/food/weigh-line.ts'
-import { TELLING } from '#app/domain/meals/telling-words.ts'
+import { TELLING } from '#app/domain/meals/lexicon.ts'
 import { foodOfOwn, lineOfOwn, type NamedOwn, type OwnFood, ownFoodsNamed } from './own-foods.ts'
 
 /** An own food of a meal told in words, with its portion. */

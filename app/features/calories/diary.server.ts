@@ -17,7 +17,7 @@ import {
   NONE_KNOWN,
   nutrientsOfRow,
 } from '#app/domain/diary/further-nutrients.ts'
-import { findMealFood } from '#app/domain/meals/meal-vocabulary.ts'
+import { findMealFood } from '#app/domain/meals/vocabulary/meal-vocabulary.ts'
 import { foodOfOwn, type OwnFood, ownFoodById } from '#app/domain/products/own-foods.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { ownFoodsOf } from '#app/features/foods/own-foods.server.ts'
