@@ -14,7 +14,9 @@ const REPORT_EVERY_PRODUCTS = 50_000
 
 async function main(file: string | undefined): Promise<void> {
   if (!file)
-    throw new Error('usage: npm run foods -- import-products <dump of Open Food Facts: .jsonl(.gz) or .csv(.gz)>')
+    throw new Error(
+      'usage: npm run foods -- import-products <dump of Open Food Facts: .jsonl(.gz) or .csv(.gz)>',
+    )
   const config = readConfig(process.env)
   const database = await openDatabase({
     url: config.databaseUrl,

@@ -58,7 +58,9 @@ test('npm run foods -- import loads a download once, and says which files it loo
 })
 
 test('npm run foods -- import-products loads a dump, and says what it passed over', async () => {
-  expect(await npmFails('foods -- import-products', [], { environment })).toContain('usage: npm run foods -- import-products')
+  expect(await npmFails('foods -- import-products', [], { environment })).toContain(
+    'usage: npm run foods -- import-products',
+  )
   const file = join(folder, 'dump.jsonl')
   writeFileSync(file, `${JSON.stringify(RECORDS[NUTELLA])}\n${JSON.stringify(RECORDS[WITHOUT_FIGURES])}\n`)
   expect(await npmRun('foods -- import-products', [file], { environment })).toContain(

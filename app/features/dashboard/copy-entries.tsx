@@ -102,7 +102,10 @@ export function FromDayBefore({ day, today, slots, idempotencyKey, fetcher }: Fr
               <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
               <button className={chips.chip}>
                 <span className={text.srOnly}>Copy </span>
-                {slotLabel(slot)}, <span className={text.num}><Energy kcal={totalKcal} /></span>
+                {slotLabel(slot)},{' '}
+                <span className={text.num}>
+                  <Energy kcal={totalKcal} />
+                </span>
               </button>
             </fetcher.Form>
           </li>

@@ -74,7 +74,10 @@ export function DiaryEntries({
         <section key={slot ?? 'other'} aria-labelledby={`diary-${slot ?? 'other'}`}>
           <div className={classNames(layout.row, layout.spread, styles.slotHead)}>
             <h3 id={`diary-${slot ?? 'other'}`} className={text.small}>
-              {slotLabel(slot)}, <span className={text.num}><Energy kcal={totalKcal} /></span>
+              {slotLabel(slot)},{' '}
+              <span className={text.num}>
+                <Energy kcal={totalKcal} />
+              </span>
             </h3>
             <CopyButton
               label={`Copy ${slotLabel(slot)}`}

@@ -62,7 +62,10 @@ function Chip({ meal, intent, idName, day, today, idempotencyKey, fetcher }: Chi
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} />
       <button className={styles.chip}>
         <span className={text.srOnly}>Add </span>
-        {meal.name}, <span className={text.num}><EnergyFigure kcal={meal.kcal} /></span>
+        {meal.name},{' '}
+        <span className={text.num}>
+          <EnergyFigure kcal={meal.kcal} />
+        </span>
         <span className={text.srOnly}>
           {' '}
           <EnergyUnitName />
