@@ -24,7 +24,7 @@ const MOST_WRITTEN = 16
 /** As many of these may be built on one food. */
 const MOST_OF_MAIN = 2
 /** Of the best ranked, as many are looked through for what the person has saved. */
-const LOOKED_THROUGH = 40
+const LOOKED_THROUGH = 60
 
 export type OffersAsked = {
   place: MealPlace
