@@ -99,7 +99,7 @@ test('a saved recipe is cooked: foods leave the pantry, portions stay, and all o
   await page.getByRole('button', { name: 'Eat a portion' }).click()
   await expect(amountOf(page, 'Pantry omelette')).toHaveValue('1')
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: 'Edit Pantry omelette' })).toHaveCount(2)
+  await expect(page.getByRole('link', { name: 'Edit Pantry omelette' })).toHaveCount(2)
   // What was eaten since has to be taken back first.
   await page.goto('/pantry/cooked')
   await page.getByRole('button', { name: 'Take back Pantry omelette' }).click()

@@ -62,9 +62,9 @@ test('a typed barcode is found, logged once by a double click, and taken back', 
   await dialog.getByRole('button', { name: 'Add to the diary' }).dblclick()
   await expect(dialog).toBeHidden()
   const diary = page.getByRole('region', { name: 'Diary' })
-  await expect(diary.getByRole('button', { name: 'Edit Ferrero Nutella' })).toHaveCount(1)
+  await expect(diary.getByRole('link', { name: 'Edit Ferrero Nutella' })).toHaveCount(1)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(diary.getByRole('button', { name: 'Edit Ferrero Nutella' })).toHaveCount(0)
+  await expect(diary.getByRole('link', { name: 'Edit Ferrero Nutella' })).toHaveCount(0)
 })
 
 /** Stands for the camera: a picture of a barcode as a video, or a person who refuses it. */
@@ -127,7 +127,7 @@ test('a photo of a barcode nobody knows leads to its label, and the food is know
   await expect(dialog.getByRole('heading', { name: 'Moonrise granola' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Add to the diary' }).click()
   const diary = page.getByRole('region', { name: 'Diary' })
-  await expect(diary.getByRole('button', { name: 'Edit Moonrise granola' })).toHaveCount(1)
+  await expect(diary.getByRole('link', { name: 'Edit Moonrise granola' })).toHaveCount(1)
 
   await page.goto('/calories')
   await page.getByLabel('Describe the meal').fill('100 g my moonrise granola with a banana')
