@@ -96,13 +96,34 @@ function halfMore({ said, groups }: Span): string | null {
   return `${whole}.5${noun.padStart(said.length - `${whole}.5`.length)}`
 }
 
-/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola. */
-const ofHundred = ({ kcal = '', size = '' }: Groups): string =>
-  `${Math.round((Number(kcal) * decimal(size)) / 100)} kcal`
+/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola; "224 kcal per 30 g" is told of 30 g. */
+const ofHundred = ({ kcal = '', size = '', per = '100' }: Groups): string =>
+  `${Math.round((Number(kcal) * decimal(size)) / Number(per))} kcal`
 
-/** "bread, 90 kcal per slice, 2 slices" is 180 kcal. */
-const timesEnergy = ({ kcal = '', count = '' }: Groups): string =>
-  `${Math.round(Number(kcal) * (count === 'half' ? 1 / 2 : numberOf(count)))} kcal`
+/** A sentence that names nothing so far, or only what was left out: "no bun, 165 kcal per burger, had two". */
+const NAMES_NOTHING = /(?:^|[.;\n])\s*(?:no [a-z]+, *)?$/
+
+/** "bread, 90 kcal per slice, 2 slices" is 180 kcal; "24 kcal per cracker, 8 crackers" names the food itself. */
+function timesEnergy({ groups, start }: Span, text: string): string {
+  const { kcal = '', count = '', one } = groups
+  const times = Number.isNaN(numberOf(count)) ? shareOf(count) : numberOf(count)
+  const named = one !== undefined && NAMES_NOTHING.test(text.slice(0, start)) ? ` ${one}` : ''
+  return `${Math.round(Number(kcal) * times)} kcal${named}`
+}
+
+/** "2 sausages = 290 kcal. ate 3" is 435 kcal of sausages. */
+const energyOfCount = ({ kcal = '', count = '', all = '1', food = '' }: Groups): string =>
+  `${Math.round((Number(kcal) * numberOf(count)) / numberOf(all))} kcal ${food.trim()}`
+
+/** "2 x 3 crackers" are six. */
+const product = ({ a = '', b = '' }: Groups): string => plain(numberOf(a) * numberOf(b))
+
+/** "30ml + 30ml vodka" */
+const sum = ({ a = '', b = '', unit = '' }: Groups): string => `${plain(Number(a) + Number(b))} ${unit}`
+
+/** "one and a half 415g tins of" is "622.5 g". */
+const andHalf = ({ count = '', size = '', measure = '' }: Groups): string =>
+  `${plain(((count.startsWith('a') ? 1 : numberOf(count)) + 1 / 2) * decimal(size))} ${measure} of`
 
 /** "half an avocado, whole one weighed 160 g" is 80 g. */
 function ofFood(groups: Groups): string | null {
@@ -119,7 +140,7 @@ function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Gr
     : null
 }
 
-const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
+const MEANINGS: Readonly<Record<string, Meaning>> = {
   'of-weighed': ({ groups }) => ofWeighed(groups),
   'of-inches': ({ groups }) => ofInches(groups),
   'of-servings': ({ groups }) => ofServings(groups),
@@ -128,18 +149,24 @@ const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'pizza-pieces': ({ groups }) => piecesOfPizza(groups),
   'of-so-many': ({ groups }) => ofSoMany(groups),
   'made-so-many': ({ groups }) => madeSoMany(groups),
+  'pack-of': ({ groups }) => `${numberOf(groups.count!)} ${groups.food}`,
+  'and-half': ({ groups }) => andHalf(groups),
+  product: ({ groups }) => product(groups),
+  sum: ({ groups }) => sum(groups),
   percent: ({ groups }) => ofPercent(groups),
   'of-food': ({ groups }) => ofFood(groups),
   'of-pack': ({ groups }) => ofPack(groups),
   'energy-ahead': ({ groups }) => `${groups.n} kcal `,
   'energy-per-100': ({ groups }) => ofHundred(groups),
   'energy-of-weight': ({ groups }) => `${ofHundred(groups)}${groups.food ?? ''}`,
-  'energy-times': ({ groups }) => timesEnergy(groups),
+  'energy-times': timesEnergy,
+  'energy-of-count': ({ groups }) => energyOfCount(groups),
   'size-behind': sizeBehind,
   'half-more': halfMore,
 }
 
-const meaning: Meaning = (span) => MEANINGS[span.kind]?.(span) ?? (span.kind in MEANINGS ? null : span.meant)
+const meaning: Meaning = (span, text) =>
+  MEANINGS[span.kind]?.(span, text) ?? (span.kind in MEANINGS ? null : span.meant)
 
 /** The folded text without times and numbers that count no food, as long as before. */
 export const withoutOtherNumbers = (text: string): string => marked(text, 'told', meaning).text
