@@ -72,6 +72,7 @@ const groupsOf = (args: readonly unknown[]): Groups => args.at(-1) as Groups
 export const withDryStates = (text: string): string =>
   marked(text, 'state', ({ kind, said, start, end, groups, meant }, around) => {
     if (kind === 'raw-ahead') return `${groups.weight} ${groups.state ?? 'raw'}`
+    if (kind === 'in-brackets') return meant.padStart(said.length)
     if (kind === 'uncooked') return stateOf(said, wordsNear(around, start, end))
     return kind === 'before-cooking' ? stateOf(said, wordsBefore(around, start)) : meant
   })
