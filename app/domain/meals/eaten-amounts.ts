@@ -118,6 +118,10 @@ const energyOfCount = ({ kcal = '', count = '', all = '1', food = '' }: Groups):
 /** "2 x 3 crackers" are six. */
 const product = ({ a = '', b = '' }: Groups): string => plain(numberOf(a) * numberOf(b))
 
+/** "100g grapes twice" */
+const timesSaid = ({ size = '', unit = '', food = '', n = '2' }: Groups): string =>
+  `${plain(Number(size) * numberOf(n))} ${unit}${food}`
+
 /** "30ml + 30ml vodka" */
 const sum = ({ a = '', b = '', unit = '' }: Groups): string => `${plain(Number(a) + Number(b))} ${unit}`
 
@@ -151,6 +155,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   'made-so-many': ({ groups }) => madeSoMany(groups),
   'pack-of': ({ groups }) => `${numberOf(groups.count!)} ${groups.food}`,
   'and-half': ({ groups }) => andHalf(groups),
+  twice: ({ groups }) => timesSaid(groups),
   product: ({ groups }) => product(groups),
   sum: ({ groups }) => sum(groups),
   percent: ({ groups }) => ofPercent(groups),
