@@ -26,8 +26,12 @@ type DryFoods = {
 
 let dryFoods: DryFoods | undefined
 
+/** "Basmati" is a name by itself, "basmati rice" is called by its noun. */
 const lastWords = (foods: readonly Food[]): string[] =>
-  foods.flatMap(({ name, plural }) => [name, plural].map((one) => one.toLowerCase().split(' ').at(-1)!))
+  foods.flatMap(({ name, plural, otherNames }) => [
+    ...[name, plural].map((one) => one.toLowerCase().split(' ').at(-1)!),
+    ...otherNames.filter((one) => /^[a-z]{3,}$/.test(one)),
+  ])
 
 function dry(): DryFoods {
   if (dryFoods) return dryFoods
