@@ -123,7 +123,15 @@ const timesSaid = ({ size = '', unit = '', food = '', n = '2' }: Groups): string
   `${plain(Number(size) * numberOf(n))} ${unit}${food}`
 
 /** "30ml + 30ml vodka" */
-const sum = ({ a = '', b = '', unit = '' }: Groups): string => `${plain(Number(a) + Number(b))} ${unit}`
+const sum = ({ a = '', b = '', unit = '', food = '' }: Groups): string =>
+  `${plain(Number(a) + Number(b))} ${unit}${food}`
+
+const TEASPOONS_PER_TABLESPOON = 3
+const spoonsOf = (said: string): number => (/^an?$/.test(said) ? 1 : numberOf(said))
+
+/** "1 tbsp + 1 tsp of" is four teaspoons. */
+const spoons = ({ a = '', b = '' }: Groups): string =>
+  `${TEASPOONS_PER_TABLESPOON * spoonsOf(a) + spoonsOf(b)} tsp`
 
 /** "one and a half 415g tins of" is "622.5 g". */
 const andHalf = ({ count = '', size = '', measure = '' }: Groups): string =>
@@ -158,6 +166,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   twice: ({ groups }) => timesSaid(groups),
   product: ({ groups }) => product(groups),
   sum: ({ groups }) => sum(groups),
+  spoons: ({ groups }) => spoons(groups),
   percent: ({ groups }) => ofPercent(groups),
   'of-food': ({ groups }) => ofFood(groups),
   'of-pack': ({ groups }) => ofPack(groups),
