@@ -126,6 +126,12 @@ const timesSaid = ({ size = '', unit = '', food = '', n = '2' }: Groups): string
 const sum = ({ a = '', b = '', unit = '', food = '' }: Groups): string =>
   `${plain(Number(a) + Number(b))} ${unit}${food}`
 
+/** "400g curry, threw 150g away" */
+function lessLeft({ size = '', left = '', unit = '', food = '' }: Groups): string | null {
+  const eaten = Number(size) - Number(left)
+  return eaten > 0 ? `${plain(eaten)} ${unit}${food}` : null
+}
+
 const TEASPOONS_PER_TABLESPOON = 3
 const spoonsOf = (said: string): number => (/^an?$/.test(said) ? 1 : numberOf(said))
 
@@ -166,6 +172,7 @@ const MEANINGS: Readonly<Record<string, Meaning>> = {
   twice: ({ groups }) => timesSaid(groups),
   product: ({ groups }) => product(groups),
   sum: ({ groups }) => sum(groups),
+  'left-weight': ({ groups }) => lessLeft(groups),
   spoons: ({ groups }) => spoons(groups),
   percent: ({ groups }) => ofPercent(groups),
   'of-food': ({ groups }) => ofFood(groups),
