@@ -38,7 +38,9 @@ function withFirstCorrection(text: string): string | null {
   const stem = noun.replace(/(?:(?<=(?:ch|sh|x|s))es|s)$/, '')
   // "two biscuits, no wait, three": without a noun the last number said is the one that was wrong.
   const wrong = patternOf(
-    noun === '' ? `\\b{corrected-number}${SAYS_UNIT.test(number) ? '(?: ?{measure}\\b)?' : ''}` : `\\b{corrected-number} ${stem}(?:e?s)?\\b`,
+    noun === ''
+      ? `\\b{corrected-number}${SAYS_UNIT.test(number) ? '(?: ?{measure}\\b)?' : ''}`
+      : `\\b{corrected-number} ${stem}(?:e?s)?\\b`,
     'g',
   )
   const last = Array.from(before.matchAll(wrong)).at(-1)

@@ -58,7 +58,9 @@ const wordsBefore = (text: string, at: number): string[] =>
 /** The words that "uncooked" at a place may be said of: those behind it, or those before where nothing is behind. */
 function wordsNear(text: string, start: number, end: number): readonly string[] {
   const [, next = '', ...others] = /^ ([a-z]+)(?: ([a-z]+))?(?: ([a-z]+))?/.exec(text.slice(end)) ?? []
-  return next === '' || next === 'weight' ? wordsBefore(text, start) : [next, ...others.map((word) => word ?? '')]
+  return next === '' || next === 'weight'
+    ? wordsBefore(text, start)
+    : [next, ...others.map((word) => word ?? '')]
 }
 
 /** The state of the food in the words near it. Oats are weighed as they are sold, whatever is said of it. */
