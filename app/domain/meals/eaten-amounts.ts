@@ -150,7 +150,7 @@ function ofFood(groups: Groups): string | null {
 }
 
 /** "6 out of a pack of 10 fish fingers (280 g pack)" */
-function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
+function ofPack({ count = 'a', all = '', size = '', measure = '', food = '' }: Groups): string | null {
   const part = (/^an?$/.test(count) ? 1 : numberOf(count)) / numberOf(all)
   const whole = ofWeighed({ share: '1/1', size, measure })
   return part <= 1 && whole !== null
