@@ -96,13 +96,52 @@ function halfMore({ said, groups }: Span): string | null {
   return `${whole}.5${noun.padStart(said.length - `${whole}.5`.length)}`
 }
 
-/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola. */
-const ofHundred = ({ kcal = '', size = '' }: Groups): string =>
-  `${Math.round((Number(kcal) * decimal(size)) / 100)} kcal`
+/** "granola (452 kcal / 100 g), 60g" is 271 kcal of granola; "224 kcal per 30 g" is told of 30 g. */
+const ofHundred = ({ kcal = '', size = '', per = '100' }: Groups): string =>
+  `${Math.round((Number(kcal) * decimal(size)) / Number(per))} kcal`
 
-/** "bread, 90 kcal per slice, 2 slices" is 180 kcal. */
-const timesEnergy = ({ kcal = '', count = '' }: Groups): string =>
-  `${Math.round(Number(kcal) * (count === 'half' ? 1 / 2 : numberOf(count)))} kcal`
+/** A sentence that names nothing so far, or only what was left out: "no bun, 165 kcal per burger, had two". */
+const NAMES_NOTHING = /(?:^|[.;\n])\s*(?:no [a-z]+, *)?$/
+
+/** "bread, 90 kcal per slice, 2 slices" is 180 kcal; "24 kcal per cracker, 8 crackers" names the food itself. */
+function timesEnergy({ groups, start }: Span, text: string): string {
+  const { kcal = '', count = '', one } = groups
+  const times = Number.isNaN(numberOf(count)) ? shareOf(count) : numberOf(count)
+  const named = one !== undefined && NAMES_NOTHING.test(text.slice(0, start)) ? ` ${one}` : ''
+  return `${Math.round(Number(kcal) * times)} kcal${named}`
+}
+
+/** "2 sausages = 290 kcal. ate 3" is 435 kcal of sausages. */
+const energyOfCount = ({ kcal = '', count = '', all = '1', food = '' }: Groups): string =>
+  `${Math.round((Number(kcal) * numberOf(count)) / numberOf(all))} kcal ${food.trim()}`
+
+/** "2 x 3 crackers" are six. */
+const product = ({ a = '', b = '' }: Groups): string => plain(numberOf(a) * numberOf(b))
+
+/** "100g grapes twice" */
+const timesSaid = ({ size = '', unit = '', food = '', n = '2' }: Groups): string =>
+  `${plain(Number(size) * numberOf(n))} ${unit}${food}`
+
+/** "30ml + 30ml vodka" */
+const sum = ({ a = '', b = '', unit = '', food = '' }: Groups): string =>
+  `${plain(Number(a) + Number(b))} ${unit}${food}`
+
+/** "400g curry, threw 150g away" */
+function lessLeft({ size = '', left = '', unit = '', food = '' }: Groups): string | null {
+  const eaten = Number(size) - Number(left)
+  return eaten > 0 ? `${plain(eaten)} ${unit}${food}` : null
+}
+
+const TEASPOONS_PER_TABLESPOON = 3
+const spoonsOf = (said: string): number => (/^an?$/.test(said) ? 1 : numberOf(said))
+
+/** "1 tbsp + 1 tsp of" is four teaspoons. */
+const spoons = ({ a = '', b = '' }: Groups): string =>
+  `${TEASPOONS_PER_TABLESPOON * spoonsOf(a) + spoonsOf(b)} tsp`
+
+/** "one and a half 415g tins of" is "622.5 g". */
+const andHalf = ({ count = '', size = '', measure = '' }: Groups): string =>
+  `${plain(((count.startsWith('a') ? 1 : numberOf(count)) + 1 / 2) * decimal(size))} ${measure} of`
 
 /** "half an avocado, whole one weighed 160 g" is 80 g. */
 function ofFood(groups: Groups): string | null {
@@ -111,7 +150,7 @@ function ofFood(groups: Groups): string | null {
 }
 
 /** "6 out of a pack of 10 fish fingers (280 g pack)" */
-function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Groups): string | null {
+function ofPack({ count = 'a', all = '', size = '', measure = '', food = '' }: Groups): string | null {
   const part = (/^an?$/.test(count) ? 1 : numberOf(count)) / numberOf(all)
   const whole = ofWeighed({ share: '1/1', size, measure })
   return part <= 1 && whole !== null
@@ -119,7 +158,7 @@ function ofPack({ count = '', all = '', size = '', measure = '', food = '' }: Gr
     : null
 }
 
-const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
+const MEANINGS: Readonly<Record<string, Meaning>> = {
   'of-weighed': ({ groups }) => ofWeighed(groups),
   'of-inches': ({ groups }) => ofInches(groups),
   'of-servings': ({ groups }) => ofServings(groups),
@@ -128,18 +167,27 @@ const MEANINGS: Readonly<Record<string, (span: Span) => string | null>> = {
   'pizza-pieces': ({ groups }) => piecesOfPizza(groups),
   'of-so-many': ({ groups }) => ofSoMany(groups),
   'made-so-many': ({ groups }) => madeSoMany(groups),
+  'pack-of': ({ groups }) => `${numberOf(groups.count!)} ${groups.food}`,
+  'and-half': ({ groups }) => andHalf(groups),
+  twice: ({ groups }) => timesSaid(groups),
+  product: ({ groups }) => product(groups),
+  sum: ({ groups }) => sum(groups),
+  'left-weight': ({ groups }) => lessLeft(groups),
+  spoons: ({ groups }) => spoons(groups),
   percent: ({ groups }) => ofPercent(groups),
   'of-food': ({ groups }) => ofFood(groups),
   'of-pack': ({ groups }) => ofPack(groups),
   'energy-ahead': ({ groups }) => `${groups.n} kcal `,
   'energy-per-100': ({ groups }) => ofHundred(groups),
   'energy-of-weight': ({ groups }) => `${ofHundred(groups)}${groups.food ?? ''}`,
-  'energy-times': ({ groups }) => timesEnergy(groups),
+  'energy-times': timesEnergy,
+  'energy-of-count': ({ groups }) => energyOfCount(groups),
   'size-behind': sizeBehind,
   'half-more': halfMore,
 }
 
-const meaning: Meaning = (span) => MEANINGS[span.kind]?.(span) ?? (span.kind in MEANINGS ? null : span.meant)
+const meaning: Meaning = (span, text) =>
+  MEANINGS[span.kind]?.(span, text) ?? (span.kind in MEANINGS ? null : span.meant)
 
 /** The folded text without times and numbers that count no food, as long as before. */
 export const withoutOtherNumbers = (text: string): string => marked(text, 'told', meaning).text

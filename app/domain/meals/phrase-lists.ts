@@ -1,6 +1,7 @@
 import { describesOnly, saysOnlyState } from './kinds-behind.ts'
 import { SOMETHING, STATES, VAGUE } from './lexicon.ts'
 import type { Building, Phrase, SaidAmount } from './phrase.ts'
+import { wordsOfKind } from './relations/words.ts'
 import {
   isCountOfPieces,
   isSizeOfCounted,
@@ -70,9 +71,9 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
         isUnitSaid || isCountOfPieces(phrase, before)
           ? before.words.filter(({ isMeasure }) => isMeasure !== true)
           : before.words
+      before.hasDeterminer ||= !(isMeasured(phrase) && closesNameOfTwo(before, out.at(-2)))
       before.amounts = phrase.amounts
       before.words = [...words, ...phrase.words]
-      before.hasDeterminer = true
       before.end = phrase.end
     } else if (before !== undefined && saysOnlyState(phrase, before) && isBehind) {
       before.words = [...before.words, ...phrase.words]
@@ -81,6 +82,19 @@ export function mergeAmounts(phrases: readonly Building[]): Phrase[] {
   }
   return withLists(withBrackets(out.filter(({ words }) => words.length > 0)))
 }
+
+const isMeasured = ({ amounts }: Phrase): boolean => amounts.some(({ measure }) => measure !== null)
+
+/** "ham and cheese sandwich 400 kcal": the amount behind is of the dish of both, and not of its last word. */
+export const closesNameOfTwo = (last: Phrase, first: Phrase | undefined): boolean =>
+  first !== undefined &&
+  last.joint === 'strong' &&
+  !last.hasDeterminer &&
+  !last.isAfterComma &&
+  last.words.some(
+    ({ stem, role }) =>
+      role === 'food' && (wordsOfKind('kind-of-dish').has(stem) || wordsOfKind('named-by-two').has(stem)),
+  )
 
 /** What was counted and is told the size of: "2 beers (330 ml)", "5 rolls with butter (30 g each)". */
 function sizedBy(phrases: readonly Building[], size: Building): Building | undefined {

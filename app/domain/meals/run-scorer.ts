@@ -3,6 +3,7 @@ import { isToldByParts } from './relations/dishes-of-parts.ts'
 import { VESSELS } from './lexicon.ts'
 import { nameFit, unexplainedOf } from './name-fit.ts'
 import type { Phrase, PhraseWord } from './phrase.ts'
+import { closesNameOfTwo } from './phrase-lists.ts'
 import { isOnlyUnnamed } from './word-roles.ts'
 import { hasWeight, portionSaid, type Weighed } from './portions/said-portion.ts'
 import { type Entry, unexplainedCost, type Vocabulary } from './vocabulary/vocabulary.ts'
@@ -175,7 +176,9 @@ export class RunScorer {
     const winner = weighed[0]!
     const entry = entryOf(winner.entryAt)
     if (sharesOnlyFirst(foods[entry.food]!.id, entry, run)) return null
-    const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1
+    const unexplained = unexplainedOf(entry, words)
+    const isWholeWeighed = run.length === 2 && unexplained.length === 0 && closesNameOfTwo(run[1]!, run[0])
+    const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1 && !isWholeWeighed
     const counts = run.filter(({ amounts }) => amounts.length > 0).length
     return {
       first,
@@ -184,7 +187,7 @@ export class RunScorer {
       entryAt: winner.entryAt,
       score: winner.score - (counts > 1 ? TWO_COUNTS * (counts - 1) : 0) - (isPartWeighed ? PART_WEIGHED : 0),
       weighed: winner.portion,
-      unexplained: unexplainedOf(entry, words),
+      unexplained,
       others: weighed
         .slice(1)
         .map(({ entryAt, score, portion }) => ({ entryAt, worseBy: winner.score - score, weighed: portion })),

@@ -26,8 +26,12 @@ type DryFoods = {
 
 let dryFoods: DryFoods | undefined
 
+/** "Basmati" is a name by itself, "basmati rice" is called by its noun. */
 const lastWords = (foods: readonly Food[]): string[] =>
-  foods.flatMap(({ name, plural }) => [name, plural].map((one) => one.toLowerCase().split(' ').at(-1)!))
+  foods.flatMap(({ name, plural, otherNames }) => [
+    ...[name, plural].map((one) => one.toLowerCase().split(' ').at(-1)!),
+    ...otherNames.filter((one) => /^[a-z]{3,}$/.test(one)),
+  ])
 
 function dry(): DryFoods {
   if (dryFoods) return dryFoods
@@ -53,8 +57,10 @@ const wordsBefore = (text: string, at: number): string[] =>
 
 /** The words that "uncooked" at a place may be said of: those behind it, or those before where nothing is behind. */
 function wordsNear(text: string, start: number, end: number): readonly string[] {
-  const [, next = '', afterNext = ''] = /^ ([a-z]+)(?: ([a-z]+))?/.exec(text.slice(end)) ?? []
-  return next === '' || next === 'weight' ? wordsBefore(text, start) : [next, afterNext]
+  const [, next = '', ...others] = /^ ([a-z]+)(?: ([a-z]+))?(?: ([a-z]+))?/.exec(text.slice(end)) ?? []
+  return next === '' || next === 'weight'
+    ? wordsBefore(text, start)
+    : [next, ...others.map((word) => word ?? '')]
 }
 
 /** The state of the food in the words near it. Oats are weighed as they are sold, whatever is said of it. */
@@ -72,6 +78,7 @@ const groupsOf = (args: readonly unknown[]): Groups => args.at(-1) as Groups
 export const withDryStates = (text: string): string =>
   marked(text, 'state', ({ kind, said, start, end, groups, meant }, around) => {
     if (kind === 'raw-ahead') return `${groups.weight} ${groups.state ?? 'raw'}`
+    if (kind === 'in-brackets') return meant.padStart(said.length)
     if (kind === 'uncooked') return stateOf(said, wordsNear(around, start, end))
     return kind === 'before-cooking' ? stateOf(said, wordsBefore(around, start)) : meant
   })

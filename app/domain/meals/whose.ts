@@ -55,7 +55,6 @@ const EACH_BEHIND = ' each '.length
 
 const isIn = (inner: Stretch, outer: Stretch) => inner.start >= outer.start && inner.start < outer.end
 
-const NAMES_OTHERS = patternOf('\\b{others}\\b', '')
 /** From here on it is mine again: "…, I had", "me: …", "and mine was". */
 const MINE_AGAIN = patternOf('{mine-again}', '')
 /** "burger for him, fish for me": where somebody says what was for me, too. */
@@ -64,7 +63,6 @@ const FOR_ME = patternOf('{for-me}', '')
 
 /** The stretches that tell what other people ate: "my wife had the soup", "him: a burger", "a juice for my son". */
 function eatenByOthers(text: string): Stretch[] {
-  if (!NAMES_OTHERS.test(text)) return []
   const eaten = marked(text, 'others').spans.map(({ start }) => {
     const back = text.slice(start).search(MINE_AGAIN)
     const { end } = sentenceAround(text, start)

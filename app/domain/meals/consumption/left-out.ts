@@ -175,6 +175,8 @@ export function withoutWord(draft: Draft, word: string): Draft {
   const isInName = draft.item.entry.words.some(({ stem }) => stem === NO + word)
   const part = isInName ? null : partLeftOut(word, draft.food)
   if (part === null) return draft
+  // The energy on a label is that of what was eaten.
+  if (draft.item.weighed.basis === 'energy') return remarked(draft, `without ${part.label}`)
   const usual = usualGrams(portionsOf(draft.food))
   const isWeighed = draft.item.weighed.basis === 'weight'
   const share = isWeighed ? 1 : gramsWithout(draft.food, part) / usual

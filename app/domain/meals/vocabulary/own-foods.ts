@@ -97,7 +97,9 @@ export function ownFoods(fold: (name: string) => string = foldedName): NamedFood
     }
     // "dry pasta" is what its name says, and so is "penne, dry".
     const bare = names.filter((name) => !SAYS_STATE.test(name))
-    const asSold = food.state === 'dry' ? bare.filter((name) => !name.includes(' ')) : []
+    // "Skinless boneless chicken thighs, 300 g raw"; further names of meat are of cuts that differ in fat.
+    const isOneWord = (name: string): boolean => !name.includes(' ')
+    const asSold = food.group === 'meat' ? [] : food.state === 'dry' ? bare.filter(isOneWord) : bare
     named.push({ food: vocabularyFoodOf(eaten), names: [...new Set(bare)] })
     named.push({
       food: vocabularyFoodOf(food),
