@@ -41,17 +41,19 @@ const patternsOfThings = () =>
   (patterns ??= (['scented', 'thing', 'pet', 'alone'] as const).map((kind) => {
     const things = readTable('foods/things.csv', ['thing', 'kind']).filter(({ row }) => row.kind === kind)
     const names = things.map(({ row }) => inNumbers(row.thing)).toSorted((a, b) => b.length - a.length)
-    return { kind, pattern: patternOf(`\\b(?:${names.join('|')})\\b(?! ?(?:nut|berry|wort))${REACH[kind]}`) }
+    return { kind, pattern: patternOf(`(?<!\\b(?:hot|corn|chilli|chili)[ -])\\b(?:${names.join('|')})\\b(?! ?(?:nut|berry|wort))${REACH[kind]}`) }
   }))
 
 /** The stretches of a folded text that tell of things nobody eats, in their order. */
 export function thingsIn(text: string): Stretch[] {
   const found = patternsOfThings().flatMap(({ kind, pattern }) =>
     Array.from(text.matchAll(pattern)).flatMap(({ 0: said, index }) => {
+      const end = index + said.trimEnd().length
       const start = startOfClause(text, index)
-      if (kind === 'alone' && USED.test(text.slice(0, start))) return []
-      const from = kind === 'scented' ? startOfScents(text, start, index) : start
-      return [{ start: from, end: index + said.trimEnd().length }]
+      // "pulled pork slow cooker" tells of the pork.
+      if (kind === 'alone')
+        return USED.test(text.slice(0, start)) ? [] : [{ start: startOfCount(text, index), end }]
+      return [{ start: kind === 'scented' ? startOfScents(text, start, index) : start, end }]
     }),
   )
   return found.toSorted((a, b) => a.start - b.start)
@@ -62,6 +64,10 @@ function startOfClause(text: string, before: number): number {
   const start = opening === undefined ? 0 : opening.index + opening[0].length
   return start + (/^\s*/.exec(text.slice(start, before))?.[0].length ?? 0)
 }
+
+/** "2 new egg cups" */
+const startOfCount = (text: string, thing: number): number =>
+  /(?:\b(?:\d+|an?|new|old|big|small|electric)\s+)*$/.exec(text.slice(0, thing))!.index
 
 function startOfScents(text: string, start: number, thing: number): number {
   if (!NAMED_SCENT.test(text.slice(start, thing))) return start
