@@ -28,15 +28,20 @@ const MOST_DRY_SHARE = 0.35
 const SPOONS: ReadonlySet<string> = new Set(['teaspoon', 'tablespoon', 'scoop', 'dessertspoon'])
 
 let dryForms: ReadonlyMap<string, string> | undefined
-const dryFormOf = (id: string): string | undefined =>
+/** What each dish is made of, by its weight before milk or water goes on. */
+const dryFormsById = (): ReadonlyMap<string, string> =>
   (dryForms ??= new Map(
     readTable('foods/dry-forms.csv', ['dish', 'powder']).map(({ row }) => [row.dish, row.powder]),
-  )).get(id)
+  ))
+
+let powders: ReadonlySet<string> | undefined
+/** The milk told beside a powder is no part of it, though milk powder is. */
+export const isPowder = (id: string): boolean => (powders ??= new Set(dryFormsById().values())).has(id)
 
 /** What was weighed, or measured in spoons, before milk or water went on, as its powder; null where it was not. */
 function asPowder(draft: Draft): Draft | null {
   const { food, item, grams, phrases } = draft
-  const powder = findMealFood(dryFormOf(food.id) ?? '')
+  const powder = findMealFood(dryFormsById().get(food.id) ?? '')
   if (powder === null || grams > usualGrams(portionsOf(food)) * MOST_DRY_SHARE) return null
   const isSpooned = phrases.some(({ amounts, words }) =>
     [...amounts.map(({ measure }) => measure), ...words.map(({ stem }) => stem)].some(
