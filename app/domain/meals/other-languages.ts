@@ -37,11 +37,14 @@ function foreignWords(): Words {
   })
 }
 
+/** "Zwei Eier" is a count. */
+const FEWEST_WORDS = 3
+
 /** True of a folded text most of whose words are of another language. `isKnown` tells of a stem that names food, or is English. */
 export function isOtherLanguage(text: string, isKnown: (stem: string) => boolean): boolean {
   const { between, foods, dishes } = foreignWords()
-  if (!wordsOf(text).some((word) => between.has(word))) return false
   const all = wordsOf(text).length
+  if (all < FEWEST_WORDS || !wordsOf(text).some((word) => between.has(word))) return false
   const rest = wordsOf(dishes.reduce((left, dish) => left.replace(dish, ' '), text))
   const tying = rest.filter((word) => between.has(word)).length
   const named = rest.filter((word) => !between.has(word) && foods.has(word)).length
