@@ -45,7 +45,7 @@ const INCHES = /(\d) ?(?:["”″]|''|’’)/g
 const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0(?: ?%)?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
 
 /** "M&Ms", "B&Q": one word. */
-const JOINED_BY_SIGN = /(?<=\b[a-z])&(?=[a-z])/g
+const JOINED_BY_SIGN = /(?<=\b[a-z])&(?=[a-z])|(?<=\bm) & (?=m'?s\b)/g
 
 /** "two percent milk" */
 const PERCENT_IN_WORDS = new RegExp(`\\b(${Object.keys(ONE_WORD_NUMBERS).join('|')}) per ?cent\\b`, 'g')

@@ -19,12 +19,14 @@ const NAMED_SCENT = /^\s*(?!(?:a|an|the|my|some|of|pack|bottle|bar|tube|new)\b)[
 
 const AMOUNT = String.raw`,? ?\(?(?:x ?\d+|(?:x ?)?\d+(?:[.,]\d+)? ?(?:g|kg|ml|cl|l|oz|litres?|packs?|pk|x))\b\)?`
 const CONTENTS = String.raw` (?:with|w|containing|made (?:with|of|from)|in|smelling of) [^.,;:()\n+]*?(?=\s*(?:$|[.,;:()\n+]|\b(?:and|then|plus|but) (?:an?|the|my|some|then|had|ate|i|we|\d)\b|\bthen\b))`
+/** "dishwasher tablets lemon" */
+const SCENT_BEHIND = String.raw` (?!(?:and|then|plus|but|with|w|from|for|i|had|ate|in|at|after|before|to|was|is)\b)[a-z]+(?: [a-z]+)?(?=\s*(?:$|[.,;:()\n+]))`
 const FOR_WHOM = String.raw` for (?:the |my |our )?[a-z]+`
 const WHAT_IT_IS = String.raw` (?:was|is|were)\b[^.,;:()\n+]*`
 const ENDS = String.raw`(?=\s*(?:$|[.,;:()\n+&-]|\b(?:and|then|plus|but|from|for|at|i|which|that)\b))`
 
 const REACH: Readonly<Record<Kind, string>> = {
-  scented: `(?:${AMOUNT})?(?:${CONTENTS})?(?:${FOR_WHOM})?(?:${AMOUNT})?`,
+  scented: `(?:${SCENT_BEHIND})?(?:${AMOUNT})?(?:${CONTENTS})?(?:${FOR_WHOM})?(?:${AMOUNT})?`,
   thing: `(?:${AMOUNT})?(?:${FOR_WHOM})?(?:${WHAT_IT_IS})?(?:${AMOUNT})?`,
   pet: String.raw`[^.,;:()\n+]*?(?=\s*(?:$|[.,;:()\n+]|\b(?:and|then|plus|but)\b))`,
   alone: ENDS,
