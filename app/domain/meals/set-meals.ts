@@ -42,9 +42,15 @@ export function withSetMeals(text: string): string {
 function withKidsMeal(text: string, tokens: readonly Token[], at: number, hasFries: boolean): string {
   const main = tokens.find(({ text: stem }) => roleOf(stem) === 'main')
   const hasSide = hasFries || tokens.some(({ text: stem }) => roleOf(stem) === 'kids-side')
-  const parts = [main === undefined ? 'mcdonalds hamburger' : '', hasSide ? '' : 'small fries'].filter(Boolean)
+  const parts = [main === undefined ? 'mcdonalds hamburger' : '', hasSide ? '' : 'small fries'].filter(
+    Boolean,
+  )
   const changes = [
-    { start: tokens[at - (tokens[at - 2]?.text === 'kid' ? 2 : 1)]!.start, end: tokens[at]!.end, meant: parts.map((part) => `${part}, `).join('') },
+    {
+      start: tokens[at - (tokens[at - 2]?.text === 'kid' ? 2 : 1)]!.start,
+      end: tokens[at]!.end,
+      meant: parts.map((part) => `${part}, `).join(''),
+    },
     ...tokens.flatMap(({ text: stem, start }, place) => {
       const isBurger = stem === 'hamburger' || stem === 'cheeseburger' || stem === 'burger'
       const isSized = tokens[place - 1]?.text === 'small'

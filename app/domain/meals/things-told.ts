@@ -10,7 +10,8 @@ import { patternOf, type Stretch } from './marks.ts'
 type Kind = 'scented' | 'thing' | 'pet' | 'alone'
 
 /** With what a clause begins: what stands before it is told apart. */
-const OPENS = /[.,;:()\n+&-]|\b(?:and|n|then|plus|but|or|after|before|while|with|w|for|in|on|at|from|by|using|used|into|had|ate|eaten|drank|bought|buy|buying|got|get|need|ordered|to|my|the|our|his|her)\b/g
+const OPENS =
+  /[.,;:()\n+&-]|\b(?:and|n|then|plus|but|or|after|before|while|with|w|for|in|on|at|from|by|using|used|into|had|ate|eaten|drank|bought|buy|buying|got|get|need|ordered|to|my|the|our|his|her)\b/g
 /** A tool that food was made in or eaten from is no thing that was told for itself. */
 const USED = /\b(?:in|on|from|with|w|by|using|used|into|of)\s+(?:an?|my|the|our)?\s*$/
 /** "honey and milk shower gel", "coconut & lime soap": one scent more. */
@@ -35,15 +36,20 @@ const REACH: Readonly<Record<Kind, string>> = {
 let patterns: readonly { kind: Kind; pattern: RegExp }[] | undefined
 
 const inNumbers = (thing: string): string =>
-  thing.replaceAll(' ', '[ -]').replace(/(?:[^aeiou]y|[^y])$|y$/, (end) =>
-    end.length === 2 ? `${end[0]}(?:y|ies)` : `${end}(?:e?s)?`,
-  )
+  thing
+    .replaceAll(' ', '[ -]')
+    .replace(/(?:[^aeiou]y|[^y])$|y$/, (end) => (end.length === 2 ? `${end[0]}(?:y|ies)` : `${end}(?:e?s)?`))
 
 const patternsOfThings = () =>
   (patterns ??= (['scented', 'thing', 'pet', 'alone'] as const).map((kind) => {
     const things = readTable('foods/things.csv', ['thing', 'kind']).filter(({ row }) => row.kind === kind)
     const names = things.map(({ row }) => inNumbers(row.thing)).toSorted((a, b) => b.length - a.length)
-    return { kind, pattern: patternOf(`(?<!\\b(?:hot|corn|chilli|chili)[ -])\\b(?:${names.join('|')})\\b(?! ?(?:nut|berry|wort))${REACH[kind]}`) }
+    return {
+      kind,
+      pattern: patternOf(
+        `(?<!\\b(?:hot|corn|chilli|chili)[ -])\\b(?:${names.join('|')})\\b(?! ?(?:nut|berry|wort))${REACH[kind]}`,
+      ),
+    }
   }))
 
 /** The stretches of a folded text that tell of things nobody eats, in their order. */

@@ -41,7 +41,11 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
       continue
     }
     const host = out[hostAt]
-    if (host === undefined || isPowder(host.food.id) || !isPartOf(draft, host, isBehindPart || opensParts(host))) {
+    if (
+      host === undefined ||
+      isPowder(host.food.id) ||
+      !isPartOf(draft, host, isBehindPart || opensParts(host))
+    ) {
       isBehindPart = false
       hostAt = out.length
       out.push(draft)
