@@ -13,6 +13,7 @@ import type { ShareRemark } from './share-stretches.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import type { Cut, Servings } from './servings-said.ts'
 import { withShareOfWhole } from './shares-of-wholes.ts'
+import { withoutAlcohol } from './without-alcohol.ts'
 import type { Whose } from './whose.ts'
 
 /** What is known of a meal once its foods are found; every stage gives one back. */
@@ -55,6 +56,7 @@ export const AFTER_DECODING: readonly Stage[] = [
     name: 'shares of wholes',
     run: ofRows(({ rows, cuts }) => rows.map((row) => withShareOfWhole(row, cuts))),
   },
+  { name: 'drinks without alcohol', run: ofRows(({ rows }) => rows.map(withoutAlcohol)) },
   { name: 'powders', run: ofRows(({ rows }) => rows.map(withWaterAdded)) },
   {
     name: 'servings',

@@ -6,6 +6,7 @@ import { findMealFood, mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import {
   ASIDE,
   DECORATION,
+  DENYING,
   ENGLISH,
   EXTRAS,
   JOINTS,
@@ -52,6 +53,7 @@ const TIES = new Set([
     ' ',
   ),
   ...Object.keys(JOINTS),
+  ...DENYING,
   ...Object.keys(ONE_WORD_NUMBERS),
   ...'dozen couple hundred zwei drei vier funf deux trois cinq dos cuatro cinco'.split(' '),
 ])

@@ -9,7 +9,11 @@ import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted } from './refusals.ts'
 import { isWorthNaming } from './not-counted.ts'
+import { isOtherLanguage } from './other-languages.ts'
+import { thingsIn } from './things-told.ts'
+import { isEnglish } from './vocabulary/spelling.ts'
 import { atOneMeal } from './consumption/one-plate.ts'
+import type { Stretch } from './marks.ts'
 import type { Phrase } from './phrase.ts'
 import { phrasesOf } from './phrases.ts'
 import type { DecodedItem } from './run-scorer.ts'
@@ -44,6 +48,8 @@ const MOST_NAMED = 40
  */
 export function readMeal(description: string): DescribedMeal {
   const told = toldText(description.slice(0, MAX_READ_LENGTH))
+  if (isOtherLanguage(told, (stem) => isEnglish(stem) || mealVocabulary().idf(stem) !== null))
+    return { components: [], total: { ...NO_NUTRIENTS }, notCounted: [], refused: [notInEnglish(told)] }
   const first = readTold(told, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
   const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
@@ -60,7 +66,8 @@ export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set
   const { eaten: eatenText, cuts, servings, remarks, whose, foods: text } = mealText(told, telling)
   const vocabulary = mealVocabulary()
   const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
-  const all = phrasesOf(whose.textWithoutShares, {
+  const things = thingsIn(whose.textWithoutShares)
+  const all = phrasesOf(withoutStretches(whose.textWithoutShares, things), {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
     isTold,
@@ -85,9 +92,12 @@ export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set
     unsearched: all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end))),
     apart: new Set(),
     notCounted: [],
-    refused: said
-      .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
-      .map(({ start, end }) => ofOthers(quoted(told.slice(start, end)))),
+    refused: [
+      ...things.map(({ start, end }) => noFood(quoted(told.slice(start, end)))),
+      ...said
+        .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
+        .map(({ start, end }) => ofOthers(quoted(told.slice(start, end)))),
+    ],
     unmet: [],
   }
 }
@@ -108,6 +118,18 @@ function mealOfReading({ rows, refused, whose, told, ...unread }: Reading): Desc
   }
 }
 
+/** The text as long as it was, a comma where something was told that is read apart. */
+const withoutStretches = (text: string, stretches: readonly Stretch[]): string =>
+  stretches.reduce(
+    (rest, { start, end }) => rest.slice(0, start) + ','.padEnd(end - start) + rest.slice(end),
+    text,
+  )
+
+const noFood = (text: string) => ({ text, reason: `“${text}” is not food.` })
+const notInEnglish = (told: string) => ({
+  text: quoted(told.trim()),
+  reason: 'This is not in English. Tell the meal in English, or choose each food from the list.',
+})
 const ofOthers = (text: string) => ({ text, reason: `“${text}” was somebody else’s.` })
 
 function draftOf(item: DecodedItem, phrases: readonly Phrase[], text: string): Draft {

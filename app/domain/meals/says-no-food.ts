@@ -13,6 +13,7 @@ export const SAYS_NO_FOOD: ReadonlySet<string> = new Set([
   'everything',
   'sugarfree',
   'fatfree',
+  'fullfat',
   'lowfat',
   'reducedfat',
   'diet',

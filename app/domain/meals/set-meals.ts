@@ -23,10 +23,7 @@ export function withSetMeals(text: string): string {
   // From behind, so that places before stay right.
   for (const [at, token] of [...tokens.entries()].toReversed()) {
     if (isKidsMeal(tokens, at)) {
-      const isFoodSaid = tokens.some(({ text: stem }) => roleOf(stem) === 'main')
-      const { start } = tokens[at - 1]!
-      const parts = [isFoodSaid ? '' : 'hamburger', hasFries ? '' : 'small fries'].filter(Boolean)
-      told = told.slice(0, start) + parts.join(' and ') + told.slice(token.end)
+      told = withKidsMeal(told, tokens, at, hasFries)
       continue
     }
     if (!isSetMeal(tokens, at)) continue
@@ -39,6 +36,31 @@ export function withSetMeals(text: string): string {
       told = told.slice(0, size.start) + ' '.repeat(size.end - size.start) + told.slice(size.end)
   }
   return told
+}
+
+/** A main dish, fries unless another side was chosen, and what else is told: all of them small. */
+function withKidsMeal(text: string, tokens: readonly Token[], at: number, hasFries: boolean): string {
+  const main = tokens.find(({ text: stem }) => roleOf(stem) === 'main')
+  const hasSide = hasFries || tokens.some(({ text: stem }) => roleOf(stem) === 'kids-side')
+  const parts = [main === undefined ? 'mcdonalds hamburger' : '', hasSide ? '' : 'small fries'].filter(
+    Boolean,
+  )
+  const changes = [
+    {
+      start: tokens[at - (tokens[at - 2]?.text === 'kid' ? 2 : 1)]!.start,
+      end: tokens[at]!.end,
+      meant: parts.map((part) => `${part}, `).join(''),
+    },
+    ...tokens.flatMap(({ text: stem, start }, place) => {
+      const isBurger = stem === 'hamburger' || stem === 'cheeseburger' || stem === 'burger'
+      const isSized = tokens[place - 1]?.text === 'small'
+      if (isBurger) return [{ start, end: start, meant: 'mcdonalds ' }]
+      return stem === 'frenchfry' && !isSized ? [{ start, end: start, meant: 'small ' }] : []
+    }),
+  ]
+  return changes
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((told, { start, end, meant }) => told.slice(0, start) + meant + told.slice(end), text)
 }
 
 /** "happy meal with nuggets" */

@@ -45,7 +45,7 @@ const INCHES = /(\d) ?(?:["”″]|''|’’)/g
 const ALCOHOL_FREE = /(?<=[a-z]) 0[.,]0(?: ?%)?(?![\d.,]|\s*(?:g|kg|ml|l|oz)\b)/g
 
 /** "M&Ms", "B&Q": one word. */
-const JOINED_BY_SIGN = /(?<=\b[a-z])&(?=[a-z])/g
+const JOINED_BY_SIGN = /(?<=\b[a-z])&(?=[a-z])|(?<=\bm) & (?=m'?s\b)/g
 
 /** "two percent milk" */
 const PERCENT_IN_WORDS = new RegExp(`\\b(${Object.keys(ONE_WORD_NUMBERS).join('|')}) per ?cent\\b`, 'g')
@@ -98,8 +98,12 @@ export function foldText(text: string): string {
     plain
       .replace(/\bw\/o\b/g, 'without')
       // "93/7 ground turkey" says how lean it is, and counts nothing.
-      .replace(/\b([789]\d) ?\/ ?([123]?\d)\b/g, (said, lean, fat) =>
-        Number(lean) + Number(fat) === 100 ? ' '.repeat(said.length) : said,
+      .replace(
+        /\b([789]\d) ?\/ ?([123]?\d)\b( (?:lean )?(?:ground )?beef(?: mince)?\b)?/g,
+        (said, lean, fat, beef) => {
+          if (Number(lean) + Number(fat) !== 100) return said
+          return beef === undefined ? ' '.repeat(said.length) : `${fat}% beef mince`
+        },
       )
       .replace(ALCOHOL_FREE, ' nonalcoholic')
       .replace(NUMBERED, nameOfNumbered)

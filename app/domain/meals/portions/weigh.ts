@@ -2,6 +2,7 @@ import { type Portion, bestPortion, gramsOfFluidOunce, portionsOf, usualGrams } 
 import { wordPortion } from './portion-tables.ts'
 import { isPieceOfNothing, sizeFactor } from '#app/domain/meals/measure-words.ts'
 import { VESSELS } from '#app/domain/meals/lexicon.ts'
+import type { SaidAmount } from '#app/domain/meals/phrase.ts'
 import type { SaidPortion, Weighed } from './said-portion.ts'
 import type { VocabularyFood } from '#app/domain/meals/vocabulary/vocabulary.ts'
 import {
@@ -51,6 +52,9 @@ export function weigh(
     (!portions.some(({ stems }) => stems.has('piece')) || isCountOfIngredient(food, said, counted.value))
   const isOwn = food.source === 'own' || food.source === 'world'
   const count = counted === undefined ? unsaidCount(food, portions, said) : (counted.value + counted.most) / 2
+  // "fanta 330", "chicken 200": nobody counts so many.
+  if (measured === undefined && counted !== undefined && isBareWeight(counted, count * usualGrams(portions)))
+    return { grams: count, spread: 0.04, fit: 0.4, basis: 'weight' }
   if (isPlate) return onePlate(food, portions, all, counted.value)
   if (measured !== undefined) return byMeasure(food, portions, measured, count)
   const isOwnUnit = portions.some(({ stems }) => said.unit !== null && stems.has(said.unit))
@@ -105,6 +109,13 @@ export function weigh(
     basis: best.portion.isDefault ? 'usual' : 'portion',
   }
 }
+
+/** From here on a number without a unit is no count, unless so many pieces are a plateful. */
+const LEAST_BARE_WEIGHT = 100
+const MOST_BARE_WEIGHT = 1000
+const MOST_OF_PIECES_G = 2500
+const isBareWeight = ({ value, isTimes }: SaidAmount, countedG: number): boolean =>
+  value >= LEAST_BARE_WEIGHT && value <= MOST_BARE_WEIGHT && isTimes !== true && countedG > MOST_OF_PIECES_G
 
 /** Nobody slices a mini pizza. */
 const isEatenByPiece = (portions: readonly Portion[]): boolean =>

@@ -9,6 +9,7 @@ import {
   isNextTo,
   remarked,
 } from '#app/domain/meals/draft.ts'
+import { isPowder } from '#app/domain/meals/made-with-water.ts'
 import { portionsOf, usualGrams } from '#app/domain/meals/portions/food-portions.ts'
 import { withoutWord, partLeftOut, WITHOUT } from '#app/domain/meals/consumption/left-out.ts'
 import { isHeldByKind, isOfKind } from './kinds.ts'
@@ -40,7 +41,11 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
       continue
     }
     const host = out[hostAt]
-    if (host === undefined || !isPartOf(draft, host, isBehindPart || opensParts(host))) {
+    if (
+      host === undefined ||
+      isPowder(host.food.id) ||
+      !isPartOf(draft, host, isBehindPart || opensParts(host))
+    ) {
       isBehindPart = false
       hostAt = out.length
       out.push(draft)
