@@ -156,13 +156,13 @@ test.describe('the premium member', () => {
     await expect(dialog.getByText('700 g')).toBeVisible()
   })
 
-  test('a weight, by somebody who reads pounds once the scripts are there', async ({ page }) => {
+  test('a weight, in the pounds that the member chose', async ({ page }) => {
     await page.goto('/dashboard')
     const weight = page.getByRole('region', { name: 'Weight' })
     await weight.getByText('lb', { exact: true }).click()
     await expect(weight.getByLabel('Weight (lb)')).toBeVisible()
     const form = page.getByRole('form', { name: 'Weigh in' })
-    await typeEarly(page, '/dashboard', form, () => weight.getByLabel('Weight (kg)').fill('70'))
+    await typeEarly(page, '/dashboard', form, () => weight.getByLabel('Weight (lb)').fill('154.3'))
     await expect(weight.getByLabel('Weight (lb)')).toHaveValue('154.3')
     await weight.getByRole('button', { name: 'Save weight' }).click()
     await expect(page.getByText('Weight saved').first()).toBeVisible()
