@@ -159,7 +159,9 @@ test.describe('the premium member', () => {
   test('a weight, in the pounds that the member chose', async ({ page }) => {
     await page.goto('/dashboard')
     const weight = page.getByRole('region', { name: 'Weight' })
+    const saved = page.waitForResponse((response) => response.request().method() === 'POST')
     await weight.getByText('lb', { exact: true }).click()
+    await saved
     await expect(weight.getByLabel('Weight (lb)')).toBeVisible()
     const form = page.getByRole('form', { name: 'Weigh in' })
     await typeEarly(page, '/dashboard', form, () => weight.getByLabel('Weight (lb)').fill('154.3'))
