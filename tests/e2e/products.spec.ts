@@ -109,7 +109,7 @@ test('a photo of a barcode nobody knows leads to its label, and the food is know
   await page.getByRole('link', { name: 'Scan a barcode' }).click()
   const dialog = page.getByRole('dialog', { name: 'Find a product' })
   await dialog.getByLabel('Or a photo of the barcode').setInputFiles(await photoOf(UNKNOWN))
-  await expect(dialog.getByText(`Nothing is known of ${UNKNOWN}`)).toBeVisible({ timeout: 20_000 })
+  await expect(dialog.getByText(`We don’t know ${UNKNOWN}`)).toBeVisible({ timeout: 20_000 })
   await dialog.getByLabel('Name').fill('Moonrise granola')
   await dialog.getByLabel('Portion (g, optional)').fill('45')
   await dialog.getByLabel('Energy (kcal)').fill('44.8')

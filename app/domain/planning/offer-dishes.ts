@@ -111,11 +111,13 @@ function savedFirst(
   savedNames: ReadonlySet<string>,
 ): readonly PlanDish[] {
   if (savedNames.size === 0) return ranked
-  const amount = amountAtOnce(context, 1)
-  const saved = ranked.slice(0, LOOKED_THROUGH).find((one) => {
-    const { draft } = serveDish(one, { portion: 1, sides: [], ...amount }, context.asking)
-    return savedNames.has(draft.name.toLowerCase())
-  })
+  const serving = { portion: 1, sides: [], ...amountAtOnce(context, 1) }
+  const isSaved = (one: PlanDish) =>
+    savedNames.has(serveDish(one, serving, context.asking).draft.name.toLowerCase())
+  // With stock in place of what it prints a dish has another name, and may have been saved under either.
+  const saved = ranked
+    .slice(0, LOOKED_THROUGH)
+    .find(({ dish }) => context.dishes.some((one) => one.dish.id === dish.id && isSaved(one)))
   return saved === undefined ? ranked : [saved, ...ranked.filter((one) => one !== saved)]
 }
 

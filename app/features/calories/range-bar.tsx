@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
+import { useEnergy } from '#app/features/page/energy.tsx'
+import type { EnergyWords } from '#app/features/page/energy-words.ts'
 import type { Range } from '#app/domain/calories/meal-estimate.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import layout from '#app/ui/layout.module.css'

@@ -109,7 +109,7 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
             onChange={(event) => setCookedPotG(event.target.value)}
             hint={
               dish.ingredientsG > 0
-                ? `In grams, without the pot itself, at most ${formatKcal(COOKED_POT_G.max)}. Left out, the weight of the ingredients counts: about ${formatKcal(dish.ingredientsG)} g. Most dishes weigh less once they are cooked.`
+                ? `In grams, without the pot itself, at most ${formatKcal(COOKED_POT_G.max)}. If you leave it out, we use the weight of the ingredients, about ${formatKcal(dish.ingredientsG)} g. Most dishes weigh less once they are cooked.`
                 : 'In grams, without the pot itself.'
             }
             error={errors['cookedPotG']}

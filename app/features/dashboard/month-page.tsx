@@ -187,6 +187,6 @@ function meanTarget(days: readonly MonthDay[], today: PlainDate): number | null 
 function restInWords(days: readonly MonthDay[], today: PlainDate): string {
   const open = days.filter(({ date, total }) => total === null && date < today).length
   return open === 0
-    ? 'Days that are not over do not count.'
+    ? 'Days that aren’t over don’t count.'
     : `${counted(open, 'day')} without entries and days that are not over do not count.`
 }

@@ -21,7 +21,7 @@ export function NutrientsOfDay({ entries }: { entries: readonly DiaryEntry[] }) 
         ))}
       </ul>
       <p className={classNames(text.small, text.muted)}>
-        Fibre is to reach its figure, the others are to stay below theirs.{' '}
+        Aim to reach the figure for fibre and to stay below the others.{' '}
         {hasUnknown && '“At least”: not every meal here says how much it has, older ones never do. '}
         {ADVICE_SOURCE}
       </p>

@@ -143,9 +143,9 @@ function OwnTargetFields({ settings, result }: { settings: DiarySettings; result
   const { targets, energyUnit, countsNetCarbs } = settings
   return (
     <fieldset className={layout.stack}>
-      <legend className={field.label}>Your own targets of a day</legend>
+      <legend className={field.label}>Your own daily targets</legend>
       <p className={field.hint}>
-        They go before those of your plan. What you leave empty, your plan sets.
+        These replace your plan’s targets. Any you leave empty come from your plan.
         {countsNetCarbs && ' Your carbohydrate target is of net carbohydrate.'}
       </p>
       <div className={styles.fields}>

@@ -16,7 +16,7 @@ const loadCamera = () => import('./scan/camera-view.tsx')
 const CameraView = lazy(async () => ({ default: (await loadOrReload(loadCamera)).CameraView }))
 
 const NOT_READ = 'No barcode could be read on that photo. Take it closer and straight, or type the digits.'
-const NO_PICTURE = 'That file is no picture that can be read here. Type the digits.'
+const NO_PICTURE = 'We can’t read that file as a picture. Type the digits.'
 
 type FindFormProps = { fetcher: LabelFetcher; refused: string | null; initial?: string }
 

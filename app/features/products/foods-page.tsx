@@ -51,11 +51,11 @@ export function FoodsList({ foods, count, searched }: FoodsListProps) {
       )}
       {count === 0 && (
         <EmptyState title="Scan, or type a label" headingLevel={3}>
-          What you log or put in the pantry from a barcode is here then, and meals told in words know it by
-          its name.
+          Products you log or add to the pantry by barcode appear here. When you describe a meal, you can use
+          their names.
         </EmptyState>
       )}
-      {count > 0 && foods.length === 0 && <p className={text.muted}>None of your foods is called that.</p>}
+      {count > 0 && foods.length === 0 && <p className={text.muted}>None of your foods has that name.</p>}
       <ul className={layout.rows}>
         {foods.map((food) => (
           <FoodRow key={food.id} food={food} />

@@ -148,7 +148,7 @@ export function LabelForm(props: LabelFormProps) {
         <Notice tone="error">{refusal.message}</Notice>
       )}
       {refusal && Object.keys(errors).length > 0 && (
-        <Notice tone="error">Some fields need another look: see above.</Notice>
+        <Notice tone="error">Some fields need another look. See above.</Notice>
       )}
       <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
         {submitLabel}

@@ -127,8 +127,8 @@ function NotFound({ lookup: { barcode, product } }: { lookup: Lookup }) {
   return (
     <Notice tone="info" title={product ? `${nameWithBrand(product)}, without its figures.` : 'Not found.'}>
       {product
-        ? 'Its label isn’t known. Type it once, and the barcode finds it from then on.'
-        : `Nothing is known of ${printedBarcode(barcode)}. Type its label once, and the barcode finds it from then on.`}
+        ? 'We don’t know its label. Enter it once and we’ll recognise the barcode from then on.'
+        : `We don’t know ${printedBarcode(barcode)}. Enter its label once and we’ll recognise the barcode from then on.`}
     </Notice>
   )
 }

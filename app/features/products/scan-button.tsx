@@ -6,6 +6,7 @@ import { Dialog } from '#app/ui/dialog.tsx'
 import { loadOrReload } from '#app/ui/load-script.ts'
 import { Spinner } from '#app/ui/spinner.tsx'
 import text from '#app/ui/text.module.css'
+import { useEnergy } from '#app/features/page/energy.tsx'
 import { showToast } from '#app/ui/toasts.ts'
 import { FOODS_PATH, type FoodsChange, type FoodUse } from './foods-answer.ts'
 
@@ -29,12 +30,13 @@ export function ScanButton({ uses, serverDay, chosenDay = null, isIcon = false, 
   const [opening, setOpening] = useState(0)
   const [isOpen, setIsOpen] = useState(false)
   const undo = useFetcher()
+  const energy = useEnergy()
   const used = ({ logged, stocked, named }: FoodsChange) => {
     setIsOpen(false)
     if (named !== undefined) onNamed?.(named)
     if (stocked) showToast(`${stocked.amount} of ${stocked.name} in your pantry.`)
     if (logged)
-      showToast(`Added ${logged.name}, ${logged.kcal} kcal`, {
+      showToast(`Added ${logged.name}, ${energy.words(logged.kcal)}`, {
         action: {
           label: 'Undo',
           onPress: () =>

@@ -94,7 +94,7 @@ export function UseFoodForm(props: UseFoodFormProps) {
       <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
         {BUTTONS[use]}
       </Button>
-      <p className={text.small}>Nothing is known of its diets and allergens: read the label.</p>
+      <p className={text.small}>We don’t know its allergens or which diets it suits: read the label.</p>
     </fetcher.Form>
   )
 }

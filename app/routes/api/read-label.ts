@@ -12,5 +12,6 @@ export function loader() {
 }
 
 /** The figures of a nutrition table in a posted photo, for members. */
-export const action = (args: Route.ActionArgs) =>
-  readPostedPhoto(args, readLabelPhoto, { fallback: TEXT_PHOTO_MESSAGES.failed })
+export function action(args: Route.ActionArgs) {
+  return readPostedPhoto(args, readLabelPhoto, { fallback: TEXT_PHOTO_MESSAGES.failed })
+}

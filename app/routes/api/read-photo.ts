@@ -12,5 +12,6 @@ export function loader() {
 }
 
 /** Names of the foods in a posted photo, for members. */
-export const action = (args: Route.ActionArgs) =>
-  readPostedPhoto(args, readIngredients, { fallback: PHOTO_MESSAGES.cannotAnalyse })
+export function action(args: Route.ActionArgs) {
+  return readPostedPhoto(args, readIngredients, { fallback: PHOTO_MESSAGES.cannotAnalyse })
+}

@@ -12,5 +12,6 @@ export function loader() {
 }
 
 /** The foods on a till receipt in a posted photo, for members. Nothing is added to a pantry. */
-export const action = (args: Route.ActionArgs) =>
-  readPostedPhoto(args, readReceiptPhoto, { fallback: TEXT_PHOTO_MESSAGES.failed })
+export function action(args: Route.ActionArgs) {
+  return readPostedPhoto(args, readReceiptPhoto, { fallback: TEXT_PHOTO_MESSAGES.failed })
+}

@@ -13,5 +13,6 @@ export function loader() {
 }
 
 /** The text of a recipe on a posted photo, for whoever may import recipes. */
-export const action = (args: Route.ActionArgs) =>
-  readPostedPhoto(args, readRecipePage, { fallback: TEXT_PHOTO_MESSAGES.failed, allow: requireImport })
+export function action(args: Route.ActionArgs) {
+  return readPostedPhoto(args, readRecipePage, { fallback: TEXT_PHOTO_MESSAGES.failed, allow: requireImport })
+}

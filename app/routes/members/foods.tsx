@@ -23,6 +23,8 @@ import {
 import { ProductPanel } from '#app/features/products/product-panel.tsx'
 import styles from '#app/features/products/products.module.css'
 import { logFood, nameFood, stockFood } from '#app/features/product-use/use-food.server.ts'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
+import type { EnergyWords } from '#app/features/page/energy-words.ts'
 import { orOffline, sentField } from '#app/features/page/offline-answer.ts'
 import type { RouteHandle } from '#app/http/access.ts'
 import { requireMember, servicesOf, workSignal } from '#app/http/context.server.ts'
@@ -156,6 +158,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 export default function Foods({ loaderData, actionData }: Route.ComponentProps) {
   const { foods, count, searched, lookup, refused, code, editing, isNew, uses, serverDay } = loaderData
+  const energy = useEnergy()
   const answered: FoodsAnswer | null = actionData ?? null
   const said = answered?.result
   const isLabelRefused = answered?.intent === 'save' && said?.ok === false
@@ -165,8 +168,7 @@ export default function Foods({ loaderData, actionData }: Route.ComponentProps) 
       <div className={layout.pageHead}>
         <h1>Your Foods</h1>
         <p className={text.lede}>
-          Packaged foods by their barcode or label. Meals told in words, your recipes and the pantry know them
-          by name.
+          Packaged foods by barcode or label. Your meals, recipes and pantry recognise them by name.
         </p>
       </div>
       <div className={layout.stack}>
@@ -193,7 +195,7 @@ export default function Foods({ loaderData, actionData }: Route.ComponentProps) 
               newId={loaderData.newId}
               idempotencyKey={loaderData.idempotencyKey}
               initial={{ lookup, refused, code }}
-              onUsed={sayUsed}
+              onUsed={(change) => sayUsed(change, energy)}
             />
           </section>
         </div>
@@ -202,8 +204,8 @@ export default function Foods({ loaderData, actionData }: Route.ComponentProps) 
   )
 }
 
-function sayUsed({ logged, stocked }: FoodsChange): void {
-  if (logged) showToast(`Added ${logged.name}, ${logged.kcal} kcal, to your diary.`)
+function sayUsed({ logged, stocked }: FoodsChange, energy: EnergyWords): void {
+  if (logged) showToast(`Added ${logged.name}, ${energy.words(logged.kcal)}, to your diary.`)
   if (stocked) showToast(`${stocked.amount} of ${stocked.name} in your pantry.`)
 }
 
@@ -228,7 +230,7 @@ function Said({ answer, isShownInForm }: { answer: FoodsAnswer['result']; isShow
   if (logged)
     return (
       <Notice tone="ok">
-        Added {logged.name}, {logged.kcal} kcal, to your diary.
+        Added {logged.name}, <Energy kcal={logged.kcal} />, to your diary.
       </Notice>
     )
   if (stocked)

@@ -32,6 +32,36 @@ export const helpingsOf = ({ value, most, isFew }: SaidAmount): number =>
 
 const IS_PLURAL = /[^s]s$/
 
+/** "eggs" without a number are two. */
+const SOME = 2
+/** Heavier ones than this are eaten one by one. */
+const MAX_GRAMS_OF_ONE = 80
+
+/** How many are meant where nobody says a number: several of a food whose usual portion is one piece. */
+export function unsaidCount(food: VocabularyFood, portions: readonly Portion[], said: SaidPortion): number {
+  const isUnsaid = said.isPlural && said.amounts.length === 0 && said.unit === null && !said.isOne
+  // One bar is called Snickers.
+  if (!isUnsaid || (food.source === 'world' && IS_PLURAL.test(food.name))) return 1
+  if (food.source !== 'own' && food.source !== 'world') return 1
+  const piece = portions.find(({ stems }) => stems.has('piece') || stems.has('medium'))?.grams
+  const isByPiece = piece !== undefined && piece <= MAX_GRAMS_OF_ONE && piece > 8
+  return isByPiece && usualGrams(portions) < 1.3 * piece ? SOME : 1
+}
+
+/** "one chicken tender", "a gummy bear": of what is served by several, the weight of one; null elsewhere. */
+export function onePieceOf(
+  { name }: VocabularyFood,
+  portions: readonly Portion[],
+  said: SaidPortion,
+): number | null {
+  const [amount] = said.amounts
+  const isOne =
+    amount === undefined ? said.isOne && IS_PLURAL.test(name) : amount.value === 1 && amount.most === 1
+  if (!isOne || said.isPlural || said.unit !== null) return null
+  const piece = portions.find(({ stems }) => stems.has('piece'))?.grams
+  return piece !== undefined && piece < 0.75 * usualGrams(portions) ? piece : null
+}
+
 /** Heavier than this is no piece but a helping of several. */
 const MOST_OF_PIECE = 2.5
 

@@ -11,7 +11,9 @@ import {
   helpingsOf,
   isInPieces,
   MOST_HELPINGS,
+  onePieceOf,
   onePlate,
+  unsaidCount,
   gramsOfPack,
 } from './weigh-by-count.ts'
 import { byMeasure, byUsualUnit, ML_PER_FLOZ } from './weigh-by-measure.ts'
@@ -49,7 +51,7 @@ export function weigh(
     (counted.isTimes !== true || named.has('toast')) &&
     (!portions.some(({ stems }) => stems.has('piece')) || isCountOfIngredient(food, said, counted.value))
   const isOwn = food.source === 'own' || food.source === 'world'
-  const count = counted === undefined ? 1 : (counted.value + counted.most) / 2
+  const count = counted === undefined ? unsaidCount(food, portions, said) : (counted.value + counted.most) / 2
   // "fanta 330", "chicken 200": nobody counts so many.
   if (measured === undefined && counted !== undefined && isBareWeight(counted, count * usualGrams(portions)))
     return { grams: count, spread: 0.04, fit: 0.4, basis: 'weight' }
@@ -76,6 +78,9 @@ export function weigh(
     const wholes = count > MOST_HELPINGS ? 1 : count
     return { grams: (sized?.grams ?? ofWord.amount) * wholes, spread: 0.3, fit: 0, basis: 'portion' }
   }
+  const piece = isOwn ? onePieceOf(food, portions, said) : null
+  if (piece !== null)
+    return { grams: piece * sizeFactor(said.words, named), spread: 0.2, fit: 0.4, basis: 'portion' }
   const best = bestPortion(portions, named, said, hasCount)
   if (said.unit !== null && (best === null || !best.saysUnit)) return byUsualUnit(portions, said, count, best)
   if (best === null) return guess(portions, said, count)

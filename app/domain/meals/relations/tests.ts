@@ -108,6 +108,8 @@ const TESTS: Readonly<Record<string, Test>> = {
   next: (draft, before) => isNextTo(before, draft),
   'of-kind': isKindNamedBy,
   'called-so': (draft, before) => isOfKind(foodStems(before)[0] ?? '', draft),
+  /** The bread that a sandwich of that name is made with: it is in it. */
+  'sandwich-before': (_draft, before) => classOf(before.food, 'host') === 'sandwich',
   'both-amounts': (draft, before) => isAmountSaid(draft) && isAmountSaid(before),
   'same-meal': isInSameMeal,
 }

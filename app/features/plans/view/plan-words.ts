@@ -1,4 +1,4 @@
-import { IN_KCAL, type EnergyWords } from '#app/features/page/energy.tsx'
+import { IN_KCAL, type EnergyWords } from '#app/features/page/energy-words.ts'
 import { addDays, daysBetween, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { type MealSlot, mealTypeLabel } from '#app/domain/planning/meal-split.ts'

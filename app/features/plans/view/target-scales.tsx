@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
+import { useEnergy } from '#app/features/page/energy.tsx'
+import type { EnergyWords } from '#app/features/page/energy-words.ts'
 import type { Macros } from '#app/domain/planning/macros.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { classNames } from '#app/ui/class-names.ts'

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
-import { Energy, type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
+import { Energy, useEnergy } from '#app/features/page/energy.tsx'
+import type { EnergyWords } from '#app/features/page/energy-words.ts'
 import { differenceChart } from '#app/domain/chart/energy-bars.ts'
 import { KCAL_TOLERANCE } from '#app/domain/planning/day-met.ts'
 import { dateInWords } from '#app/features/page/date-in-words.ts'

@@ -1,4 +1,5 @@
-import { type EnergyWords, useEnergy } from '#app/features/page/energy.tsx'
+import { useEnergy } from '#app/features/page/energy.tsx'
+import type { EnergyWords } from '#app/features/page/energy-words.ts'
 import type { RecipeSource } from '#app/domain/recipe/imported-recipe.ts'
 import card from '#app/ui/card.module.css'
 import { classNames } from '#app/ui/class-names.ts'
