@@ -128,7 +128,7 @@ const withoutStretches = (text: string, stretches: readonly Stretch[]): string =
 const noFood = (text: string) => ({ text, reason: `“${text}” is not food.` })
 const notInEnglish = (told: string) => ({
   text: quoted(told.trim()),
-  reason: 'This is not in English. Tell the meal in English, or choose each food from the list.',
+  reason: 'This isn’t in English. Describe the meal in English, or choose each food from the list.',
 })
 const ofOthers = (text: string) => ({ text, reason: `“${text}” was somebody else’s.` })
 
