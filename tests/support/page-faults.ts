@@ -37,15 +37,16 @@ export async function widthFaults(page: Page): Promise<string[]> {
 /** What may be said of photos where no model reads them: that they are not read, and the question that is answered so. */
 const SENTENCES_ON_PHOTOS = /not read|no model|^Can I take a photo instead of typing$/i
 
+/** Print and barcodes are read without a model, and the privacy page says what happens to those photos. */
+const READ_WITHOUT_MODEL =
+  /\b(?:barcode|label|receipt|recipe page|page of a book)\b|^Photos$|drawn afresh|keep photos afterwards/i
+
 /** Promises of photos, where no model reads them. */
 export async function photoFaults(page: Page): Promise<string[]> {
   const text = await page.locator('body').innerText()
-  return (
-    (text.match(/[^.!?\n]*\b(?:photo|camera|snapshot|AI_VISION)[^.!?\n]*/gi) ?? [])
-      .map((one) => one.trim())
-      .filter((one) => !SENTENCES_ON_PHOTOS.test(one))
-      // A barcode is read in the browser: no model has to see it.
-      .filter((one) => !/\bbarcode\b/i.test(one))
-      .map((one) => `photos: ${one}`)
-  )
+  return (text.match(/[^.!?\n]*\b(?:photo|camera|snapshot|AI_VISION)[^.!?\n]*/gi) ?? [])
+    .map((one) => one.trim())
+    .filter((one) => !SENTENCES_ON_PHOTOS.test(one))
+    .filter((one) => !READ_WITHOUT_MODEL.test(one))
+    .map((one) => `photos: ${one}`)
 }
