@@ -81,9 +81,11 @@ function solveOnce(context: PlanContext, kept: Kept, seed: number, isPowderNeede
     seed,
   })
   const decisions = decide(context, problem, seed)
+  // A search that was cut short may repeat a dish: that is better than a place without a meal.
+  const mayRepeat = context.isOutOfTime?.() === true
   for (const [at, cooking] of problem.cookings.entries()) {
     const decision = decisions[at]
-    if (!decision || comesTooSoon(days, cooking, decision)) continue
+    if (!decision || (!mayRepeat && comesTooSoon(days, cooking, decision))) continue
     for (const { dayIndex, meal } of mealsOf(context, cooking, decision)) days[dayIndex]!.push(meal)
   }
   return totalPlan(context, seed, days)

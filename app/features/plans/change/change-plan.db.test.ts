@@ -133,12 +133,15 @@ test('a meal is moved; the one that was there takes its place, both keep their r
     recipeName: dinner!.recipeName,
   })
   const [, lunchTarget, dinnerTarget] = slotTargets(plan.targetKcal, 3)
-  // A dish has portions from three quarters to one and a half: it comes as near to its new target as they allow.
+  // A dish has portions from three quarters to one and a half, and comes as near to its new target as they allow. Written
+  // for another portion, its figures move by a few per cent.
   for (const [meal, before, target] of [
     [newLunch!, dinner!, lunchTarget!],
     [newDinner!, lunch!, dinnerTarget!],
   ] as const)
-    expect(Math.abs(meal.kcal - target.kcal)).toBeLessThanOrEqual(Math.abs(before.kcal - target.kcal))
+    expect(Math.abs(meal.kcal - target.kcal)).toBeLessThanOrEqual(
+      Math.abs(before.kcal - target.kcal) + 0.05 * target.kcal,
+    )
   await expectWhole(after)
 })
 
