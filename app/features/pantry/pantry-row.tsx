@@ -123,8 +123,12 @@ function QuantityEditor({ item, onQuantity }: QuantityEditorProps) {
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
   const [error, setError] = useState<string | null>(null)
-  // A quantity that comes from elsewhere, or goes back to what it was, replaces what stands here.
+  const shown = useRef(quantity)
+  // A quantity that comes from elsewhere, or goes back to what it was, replaces the text; the first one does not, because
+  // somebody may have typed before the scripts were there.
   useEffect(() => {
+    if (shown.current === quantity) return
+    shown.current = quantity
     if (field.current) field.current.value = quantity
   }, [quantity])
   const keep = async () => {
