@@ -59,7 +59,7 @@ test('a member sets units, a target and the start of the day, drinks, looks at t
   ])
   expect(download.suggestedFilename()).toMatch(/^mealwright-diary-foods-.*\.csv$/)
   const csv = await readFile(await download.path(), 'utf8')
-  expect(csv).toMatch(/^\uFEFF"date","meal","food"/)
+  expect(csv).toMatch(/^\uFEFF"date","time","meal_of_day","meal","food"/)
   expect(csv.split('\r\n').length).toBeGreaterThan(3)
 })
 

@@ -137,7 +137,7 @@ function energyProblems(values: LabelValues, { energyKj }: AlsoPrinted): string[
   return problems
 }
 
-const FIGURE_WORDS: Readonly<Record<LabelFigure, string>> = {
+export const FIGURE_WORDS: Readonly<Record<LabelFigure, string>> = {
   kcal: 'Energy',
   fatG: 'Fat',
   saturatedFatG: 'Saturates',

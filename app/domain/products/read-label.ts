@@ -6,6 +6,7 @@ import { type LabelMeaning, meaningOf } from './label-words.ts'
 import { type FigureGuesses, fitLabel, type LabelGuesses, NEEDED } from './fit-label.ts'
 import {
   type AlsoPrinted,
+  FIGURE_WORDS,
   KJ_PER_KCAL,
   LABEL_FIGURES,
   type LabelFigure,
@@ -21,18 +22,6 @@ export type ReadLabel = {
   also: AlsoPrinted
   /** Sentences on what could not be read, for a person with the pack in hand. */
   unread: string[]
-}
-
-const WORDS: Readonly<Record<LabelFigure, string>> = {
-  kcal: 'Energy',
-  fatG: 'Fat',
-  saturatedFatG: 'Saturates',
-  carbsG: 'Carbohydrate',
-  sugarG: 'Sugars',
-  fiberG: 'Fibre',
-  proteinG: 'Protein',
-  saltG: 'Salt',
-  alcoholG: 'Alcohol',
 }
 
 /** Labels of the United Kingdom and Europe have to say these as well. */
@@ -188,11 +177,11 @@ function unreadIn(
     ]
   if (missing.length > 0)
     said.push(
-      `${missing.map((name) => WORDS[name]).join(', ')} couldn’t be read: type ${missing.length === 1 ? 'it' : 'them'} from the pack.`,
+      `${missing.map((name) => FIGURE_WORDS[name]).join(', ')} couldn’t be read: type ${missing.length === 1 ? 'it' : 'them'} from the pack.`,
     )
   if (notFound.length > 0)
     said.push(
-      `Not found: ${notFound.map((name) => WORDS[name].toLowerCase()).join(', ')}. Type what the pack says of it.`,
+      `Not found: ${notFound.map((name) => FIGURE_WORDS[name].toLowerCase()).join(', ')}. Type what the pack says of it.`,
     )
   if (!kinds.includes('per100') && !kinds.includes('portion'))
     said.push(

@@ -77,19 +77,21 @@ test('each meal is a row with the figures of its portions, in the order of days;
   await save('1 pear', '2026-11-13')
   const [heads, soup, butter, ...none] = await linesOf(WEEK)
   expect(none).toEqual([])
-  expect(heads).toMatch(/^\uFEFF"date","meal","portions","kcal","kcal_low","kcal_high","protein_g"/)
-  expect(soup).toMatch(/^"2026-11-16","'=Soup",1\.5,600,600,600,15,75,22\.5,"","","","","",/)
-  expect(butter).toMatch(/^"2026-11-19","30 g butter",1,\d+/)
+  expect(heads).toMatch(
+    /^\uFEFF"date","time","meal_of_day","meal","portions","kcal","kcal_low","kcal_high","protein_g"/,
+  )
+  expect(soup).toMatch(/^"2026-11-16","","","'=Soup",1\.5,600,600,600,15,75,22\.5,"","","","","",/)
+  expect(butter).toMatch(/^"2026-11-19","","","30 g butter",1,\d+/)
 })
 
 test('each food of a meal is a row with its nutrients; a meal without foods is one of its own', async () => {
   await save('200 g cooked rice and 30 g butter', '2026-11-20')
   await database.db.insert(diaryEntries).values(old('Soup', '2026-11-16'))
   const [, soup, rice, butter] = await linesOf({ ...WEEK, rows: 'foods' })
-  expect(soup).toMatch(/^"2026-11-16","Soup","","",1\.5,600,15,/)
+  expect(soup).toMatch(/^"2026-11-16","","","Soup","","",1\.5,600,15,/)
   expect(rice).toContain('ice')
   const cells = butter!.split(',')
-  expect(Number(cells.at(8))).toBeGreaterThan(20)
+  expect(Number(cells.at(10))).toBeGreaterThan(20)
   expect(cells.at(-1)).toBe('"food table"')
 })
 
@@ -97,7 +99,7 @@ test('a diary longer than one read comes whole, and a reader who leaves ends the
   const many = Array.from({ length: 1200 }, (_, index) => old(`Meal ${index}`, `2026-11-${14 + (index % 7)}`))
   await database.db.insert(diaryEntries).values(many)
   const lines = await linesOf(WEEK)
-  expect(new Set(lines.slice(1).map((line) => line.split(',')[1])).size).toBe(1200)
+  expect(new Set(lines.slice(1).map((line) => line.split(',')[3])).size).toBe(1200)
   const leaving = new AbortController()
   const pieces: string[] = []
   for await (const piece of diaryAsCsv(database.db, member, WEEK, leaving.signal)) {

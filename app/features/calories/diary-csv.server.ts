@@ -32,6 +32,8 @@ const FIGURES = [
 const HEADS: Readonly<Record<CsvRows, readonly string[]>> = {
   meals: [
     'date',
+    'time',
+    'meal_of_day',
     'meal',
     'portions',
     'kcal',
@@ -43,7 +45,7 @@ const HEADS: Readonly<Record<CsvRows, readonly string[]>> = {
     'notes',
     'saved_at',
   ],
-  foods: ['date', 'meal', 'food', 'amount', 'portions', 'kcal', ...FIGURES, 'source'],
+  foods: ['date', 'time', 'meal_of_day', 'meal', 'food', 'amount', 'portions', 'kcal', ...FIGURES, 'source'],
 }
 
 /**
@@ -87,8 +89,10 @@ export async function* diaryAsCsv(
   }
 }
 
+const whenCells = ({ eatenOn, eatenAt, slot }: Entry): Cell[] => [eatenOn, eatenAt ?? '', slot ?? '']
+
 const mealRow = (entry: Entry): Cell[] => [
-  entry.eatenOn,
+  ...whenCells(entry),
   entry.mealName,
   entry.portions,
   Math.round(entry.totalKcal * entry.portions),
@@ -103,11 +107,11 @@ const mealRow = (entry: Entry): Cell[] => [
 
 /** A meal without foods, such as a planned one, is a row of its own with no food in it. */
 function foodRows(entry: Entry): Cell[][] {
-  const { eatenOn, mealName, portions, components } = entry
-  const whole = [eatenOn, mealName, '', '', portions, Math.round(entry.totalKcal * portions)]
+  const { mealName, portions, components } = entry
+  const whole = [...whenCells(entry), mealName, '', '', portions, Math.round(entry.totalKcal * portions)]
   if (components.length === 0) return [[...whole, ...figureCells(entry, portions), '']]
   return components.map(({ name, portion, calories, source, nutrients }) => [
-    eatenOn,
+    ...whenCells(entry),
     mealName,
     name,
     portion,
