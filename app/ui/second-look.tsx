@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '#app/ui/button.tsx'
-import { classNames } from '#app/ui/class-names.ts'
-import layout from '#app/ui/layout.module.css'
-import text from '#app/ui/text.module.css'
+import { Button } from './button.tsx'
+import { classNames } from './class-names.ts'
+import layout from './layout.module.css'
+import text from './text.module.css'
 import styles from './second-look.module.css'
 
 type SecondLookProps = {

@@ -146,6 +146,7 @@ export const logDishSchema = z
     day: dayField,
     slot: slotField,
     idempotencyKey: z.uuid(),
+    confirm: confirmField,
   })
   .transform((values, context) => {
     const { by, portions: said, eatenG, cookedPotG, ...rest } = values

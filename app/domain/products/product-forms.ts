@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmField, timeField } from '#app/domain/diary/diary-fields.ts'
 import { isPlainDate } from '#app/domain/pantry/plain-date.ts'
 import { plainWords } from '#app/domain/plain-words.ts'
 import { MAX_BARCODE_LENGTH, readBarcode } from './barcode.ts'
@@ -127,7 +128,12 @@ export const nameFoodSchema = z.object({
   idempotencyKey: z.uuid(),
 })
 
-export const logFoodSchema = nameFoodSchema.extend({ day: z.iso.date() })
+export const logFoodSchema = nameFoodSchema.extend({
+  day: z.iso.date(),
+  /** The time of day where the person is; none for a meal of another day. */
+  time: timeField,
+  confirm: confirmField,
+})
 export const stockFoodSchema = nameFoodSchema.extend({
   day: z.iso.date(),
   expiryDate: z

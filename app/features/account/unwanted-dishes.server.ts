@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import type { Db } from '#app/db/open.server.ts'
-import { profiles, unwantedDishes } from '#app/db/schema/index.ts'
+import { unwantedDishes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { MOST_UNWANTED_DISHES, type UnwantedDish } from '#app/domain/planning/unwanted-dishes.ts'
 import type { Member } from './viewer.ts'
@@ -14,7 +15,7 @@ export async function refuseDish(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     // One after another for each member, so that the limit holds.
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('no key update')
+    await lockMember(tx, member.id)
     await tx
       .insert(unwantedDishes)
       .values({ userId: member.id, dishKey, name, createdAt: now })

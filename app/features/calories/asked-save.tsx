@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { SecondLook } from './second-look.tsx'
+import { SecondLook } from '#app/ui/second-look.tsx'
 
 /** A save that is asked about, with all that the form sent. */
 export type AskedSave = {

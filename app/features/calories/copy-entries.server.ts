@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import { derivedId } from '#app/db/derived-id.server.ts'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import type { DiarySlot } from '#app/domain/diary/slots.ts'
@@ -45,11 +46,13 @@ export async function copyEntries(
     createdAt: new Date(now.getTime() + index),
   }))
   const ids = copies.map(({ id }) => id)
-  const before = await db.$count(diaryEntries, inArray(diaryEntries.id, ids))
-  if (before < ids.length) {
-    await requireRoomOn(db, member, toDay, ids.length - before)
-    await db.insert(diaryEntries).values(copies).onConflictDoNothing({ target: diaryEntries.id })
-  }
+  await db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    const before = await tx.$count(diaryEntries, inArray(diaryEntries.id, ids))
+    if (before === ids.length) return
+    await requireRoomOn(tx, member, toDay, ids.length - before)
+    await tx.insert(diaryEntries).values(copies).onConflictDoNothing({ target: diaryEntries.id })
+  })
   return { ids, toDay }
 }
 

@@ -56,7 +56,7 @@ export const dayOf = (at: Date): string => at.toISOString().slice(0, 10)
  * what the page sends decides foods and amounts, never the table's figures. Throws `premium-only`.
  */
 export async function saveMeal(
-  db: Db,
+  db: Db | Tx,
   member: Member,
   {
     estimate,
@@ -104,7 +104,7 @@ export async function saveMeal(
 
 /** The member's own foods, where one of the rows names one. */
 export const ownFoodsIn = async (
-  db: Db,
+  db: Db | Tx,
   member: Member,
   rows: readonly Pick<MealRow, 'source'>[],
 ): Promise<readonly OwnFood[]> =>

@@ -18,7 +18,7 @@ import {
   ownFoodsIn,
   withTableFigures,
 } from './diary.server.ts'
-import { lookAgain } from './second-look.server.ts'
+import { lookAgain, lookedAt, lookedAtWhole } from './second-look.server.ts'
 
 type Entry = typeof diaryEntries.$inferSelect
 
@@ -105,9 +105,18 @@ export async function editEntry(db: Db, member: Member, change: EntryChange, now
   }
   const own = await ownFoodsIn(db, member, change.rows ?? [])
   const counted = change.rows ? countedAnew(entry, change.rows, own) : null
-  if (counted)
+  if (counted || portions > entry.portions)
     await lookAgain(db, member, {
-      meals: [{ estimate: counted, slot }],
+      meals: [
+        counted
+          ? lookedAt(counted, slot, portions)
+          : lookedAtWhole(entry.id, slot, {
+              name: mealName,
+              kcal: entry.totalKcal * portions,
+              amount: portions,
+              unit: 'portion',
+            }),
+      ],
       eatenOn,
       confirm: change.confirm ?? '',
     })

@@ -17,7 +17,7 @@ import { DayAndSlot } from './day-and-slot.tsx'
 import styles from './edit-entry.module.css'
 import type { entryToEdit } from './edit-entry.server.ts'
 import { MealRowsTable } from './meal-rows-table.tsx'
-import { SecondLook } from './second-look.tsx'
+import { SecondLook } from '#app/ui/second-look.tsx'
 
 type EditEntryProps = {
   entry: NonNullable<Awaited<ReturnType<typeof entryToEdit>>>

@@ -165,6 +165,8 @@ test('an amount far too large is asked about when an entry is changed, too', asy
     amount: 1550,
   }))
   await expect(edit({ entryId: id, rows })).rejects.toMatchObject({ code: 'unconfirmed' })
+  await expect(edit({ entryId: id, portions: 15 })).rejects.toMatchObject({ code: 'unconfirmed' })
+  await edit({ entryId: id, portions: 2 })
 })
 
 test('nobody changes, copies or stars another member’s entry, and a free member none', async () => {
@@ -216,7 +218,9 @@ test('an entry, a meal or a day is copied once however often it is sent, and tak
 
 test('a day takes no more meals than it may, copies included', async () => {
   for (let count = 0; count < 10; count++) await save(meal('a banana'), { day: '2026-11-10' })
-  for (let count = 0; count < 10; count++) await copy({ fromDay: '2026-11-10', toDay: '2026-11-09' })
+  const copies = Array.from({ length: 12 }, () => copy({ fromDay: '2026-11-10', toDay: '2026-11-09' }))
+  const answers = await Promise.allSettled(copies)
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
   expect(await of('2026-11-09')).toHaveLength(100)
   await expect(copy({ fromDay: '2026-11-10', toDay: '2026-11-09' })).rejects.toMatchObject({
     code: 'too-many-requests',

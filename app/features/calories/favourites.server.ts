@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { newId } from '#app/db/id.ts'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { prepared } from '#app/db/prepared.server.ts'
 import { type DiaryMeal, diaryEntries, favouriteMeals } from '#app/db/schema/index.ts'
@@ -7,7 +8,7 @@ import { slotOfTime } from '#app/domain/diary/slots.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { personsDay, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { dayOf, requireDayPast, requirePremium, requireRoomOn } from './diary.server.ts'
+import { dayOf, requireDayPast, requirePremium } from './diary.server.ts'
 import { addedAsBefore, type QuickEntry } from './quick-entry.server.ts'
 import { writeOnce } from './write-once.server.ts'
 
@@ -32,19 +33,22 @@ export async function starEntry(db: Db, member: Member, entryId: string, now: Da
   if (!entry) throw new AppError('not-found', 'This meal is not in your diary.')
   const own = eq(favouriteMeals.memberId, member.id)
   const longGone = lt(favouriteMeals.removedAt, new Date(now.getTime() - KEEP_REMOVED_MS))
-  await db.delete(favouriteMeals).where(and(own, isNotNull(favouriteMeals.removedAt), longGone))
-  if ((await db.$count(favouriteMeals, own)) >= MOST_FAVOURITES)
-    throw new AppError('too-many-requests', `You can have ${MOST_FAVOURITES} favourites. Remove one first.`)
-  await db
-    .insert(favouriteMeals)
-    .values({
-      id: newId(now.getTime()),
-      memberId: member.id,
-      name: entry.mealName,
-      meal: mealOf(entry),
-      createdAt: now,
-    })
-    .onConflictDoNothing()
+  await db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    await tx.delete(favouriteMeals).where(and(own, isNotNull(favouriteMeals.removedAt), longGone))
+    if ((await tx.$count(favouriteMeals, own)) >= MOST_FAVOURITES)
+      throw new AppError('too-many-requests', `You can have ${MOST_FAVOURITES} favourites. Remove one first.`)
+    await tx
+      .insert(favouriteMeals)
+      .values({
+        id: newId(now.getTime()),
+        memberId: member.id,
+        name: entry.mealName,
+        meal: mealOf(entry),
+        createdAt: now,
+      })
+      .onConflictDoNothing()
+  })
 }
 
 const OF_DAY = ['id', 'memberId', 'eatenOn', 'eatenAt', 'mealName', 'plannedMealId', 'createdAt', 'removedAt']
@@ -70,7 +74,6 @@ export async function eatFavourite(
   requireDayPast(day, now)
   const [favourite] = await db.select().from(favouriteMeals).where(isOwn(member, favouriteId))
   if (!favourite) throw new AppError('not-found', NOT_YOURS)
-  await requireRoomOn(db, member, day)
   const { meal, name: mealName } = favourite
   const isToday = day === personsDay(today || day, dayOf(now))
   const slot = (isToday && time ? slotOfTime(time) : null) ?? meal.slot

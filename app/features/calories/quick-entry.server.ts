@@ -10,10 +10,10 @@ import { AppError } from '#app/domain/errors.ts'
 import { addDays, personsDay, type PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 import { diaryOfDay } from '#app/features/page/diary-day.ts'
-import { dayOf, requireDayPast, requirePremium, requireRoomOn } from './diary.server.ts'
+import { dayOf, requireDayPast, requirePremium } from './diary.server.ts'
 import { estimateMeal } from './estimate-meal.server.ts'
 import { type MealOfDiary, mealsOfEstimate, saveMeals } from './save-estimate.server.ts'
-import { lookAgain } from './second-look.server.ts'
+import { lookAgain, lookedAt } from './second-look.server.ts'
 import { writeOnce } from './write-once.server.ts'
 
 /** What was added, as the note about it says. */
@@ -71,7 +71,7 @@ export async function addFromWords(
   const meals = placed(mealsOfEstimate(estimate), { sent, said, saidMeals, isToday: eatenOn === today })
   const question = questionOfDay(said, diaryOfDay(eatenOn, today))
   await lookAgain(db, member, {
-    meals,
+    meals: meals.map((meal) => lookedAt(meal.estimate, meal.slot)),
     eatenOn,
     confirm: sent.confirm ?? '',
     questions: question === null ? [] : [question],
@@ -135,7 +135,6 @@ export async function eatAgain(
     .from(diaryEntries)
     .where(and(eq(diaryEntries.id, entryId), eq(diaryEntries.memberId, member.id)))
   if (!entry) throw new AppError('not-found', 'This meal is not in your diary.')
-  await requireRoomOn(db, member, day)
   const isToday = day === personsDay(today || day, dayOf(now))
   const slot = (isToday && time ? slotOfTime(time) : null) ?? entry.slot
   await writeOnce(db, { ...entry, id: idempotencyKey, eatenOn: day, slot, eatenAt: null, createdAt: now })

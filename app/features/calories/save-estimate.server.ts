@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { derivedId } from '#app/db/derived-id.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
@@ -15,7 +16,7 @@ import {
   saveMeal,
   withTableFigures,
 } from './diary.server.ts'
-import { lookAgain } from './second-look.server.ts'
+import { lookAgain, lookedAt } from './second-look.server.ts'
 
 type ToSave = {
   estimate: MealEstimate
@@ -64,7 +65,11 @@ export async function saveEstimate(
           slot: slot ?? meal.slot ?? (time === null ? null : slotOfTime(time)),
           eatenAt,
         }))
-  await lookAgain(db, member, { meals, eatenOn, confirm })
+  await lookAgain(db, member, {
+    meals: meals.map((meal) => lookedAt(meal.estimate, meal.slot)),
+    eatenOn,
+    confirm,
+  })
   await saveMeals(db, member, { meals, eatenOn }, now)
   // A meal that was taken out of the estimate since it was last saved leaves the diary, too.
   const gone = MEAL_WORDS.map(idOf(estimate)).filter((id) => !meals.some((meal) => meal.estimate.id === id))
@@ -75,17 +80,20 @@ export async function saveEstimate(
   return { id: estimate.id }
 }
 
-/** Writes meals that were looked at into the diary of a day. */
+/** Writes meals that were looked at into the diary of a day: all of them, or none. */
 export async function saveMeals(
   db: Db,
   member: Member,
   { meals, eatenOn }: { meals: readonly MealOfDiary[]; eatenOn: string },
   now: Date,
 ): Promise<void> {
-  await requireRoomOn(db, member, eatenOn, meals.length)
-  for (const [index, { estimate, slot, eatenAt }] of meals.entries()) {
-    // In the order they were named.
-    const at = new Date(now.getTime() + index)
-    await saveMeal(db, member, { estimate, day: eatenOn, slot, eatenAt }, at)
-  }
+  await db.transaction(async (tx) => {
+    await lockMember(tx, member.id)
+    await requireRoomOn(tx, member, eatenOn, meals.length)
+    for (const [index, { estimate, slot, eatenAt }] of meals.entries()) {
+      // In the order they were named.
+      const at = new Date(now.getTime() + index)
+      await saveMeal(tx, member, { estimate, day: eatenOn, slot, eatenAt }, at)
+    }
+  })
 }

@@ -17,8 +17,8 @@ import { CALORIES_PATH, caloriesAddress, diaryOfDay } from '#app/features/page/d
 import { DayAndSlot } from './day-and-slot.tsx'
 import type { DiaryAnswer } from './diary-list.tsx'
 import styles from './calorie-estimator.module.css'
-import { SecondLook } from './second-look.tsx'
-import { timeHere } from './slot-here.ts'
+import { SecondLook } from '#app/ui/second-look.tsx'
+import { timeHere } from '#app/features/page/time-here.ts'
 
 type SaveMealProps = {
   estimate: MealEstimate

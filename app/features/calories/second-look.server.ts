@@ -3,14 +3,14 @@ import { and, desc, eq, isNull, notInArray } from 'drizzle-orm'
 import type { Db } from '#app/db/open.server.ts'
 import { diaryEntries } from '#app/db/schema/index.ts'
 import { summariseMeal, type MealEstimate } from '#app/domain/calories/meal-estimate.ts'
-import { doubtsOf, USUAL_MEALS } from '#app/domain/diary/second-look.ts'
+import { doubtsOf, type MealToSave, USUAL_MEALS } from '#app/domain/diary/second-look.ts'
 import type { DiarySlot } from '#app/domain/diary/slots.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
 import type { Member } from '#app/features/account/viewer.ts'
 
-/** A meal about to be saved, counted with the table's figures. */
-export type LookedAt = { estimate: MealEstimate; slot: DiarySlot | null }
+/** A meal about to be saved, and the entry it becomes. */
+export type LookedAt = MealToSave & { id: string }
 
 type Look = {
   meals: readonly LookedAt[]
@@ -37,30 +37,41 @@ export async function lookAgain(
   const expected = confirmationOf(meals, eatenOn)
   if (confirm === expected) return
   const doubts = [...questions]
-  for (const { estimate, slot } of meals) {
-    const usualKcals = await usualKcalsOf(db, member, slot, meals)
-    doubts.push(...doubtsOf(toSave(estimate, slot), usualKcals))
-  }
+  for (const meal of meals) doubts.push(...doubtsOf(meal, await usualKcalsOf(db, member, meal.slot, meals)))
   if (doubts.length === 0) return
   throw new AppError('unconfirmed', doubts.slice(0, MOST_QUESTIONS).join(' '), {
     details: { confirm: expected },
   })
 }
 
-function toSave(estimate: MealEstimate, slot: DiarySlot | null): Parameters<typeof doubtsOf>[0] {
+/** So many portions of an estimate, counted with the figures of the tables. */
+export function lookedAt(estimate: MealEstimate, slot: DiarySlot | null, portions = 1): LookedAt {
   const { total, rowKcal } = summariseMeal(estimate)
   return {
+    id: estimate.id,
     slot,
-    totalKcal: total.kcal,
+    totalKcal: total.kcal * portions,
     foods: estimate.rows.map(({ name, amount, unit, source, figures }, index) => ({
       name,
-      amount,
+      amount: amount * portions,
       unit,
-      kcal: rowKcal[index] ?? 0,
-      isWithoutEnergy: source === 'food table' && amount > 0 && figures.kcal < WITHOUT_ENERGY_KCAL,
+      kcal: (rowKcal[index] ?? 0) * portions,
+      isWithoutEnergy: source !== 'model' && amount > 0 && figures.kcal < WITHOUT_ENERGY_KCAL,
     })),
   }
 }
+
+/** A dish whose foods are not counted one by one. */
+export const lookedAtWhole = (
+  id: string,
+  slot: DiarySlot | null,
+  { name, kcal, amount, unit }: { name: string; kcal: number; amount: number; unit: 'g' | 'portion' },
+): LookedAt => ({
+  id,
+  slot,
+  totalKcal: kcal,
+  foods: [{ name, amount, unit, kcal, isWithoutEnergy: false }],
+})
 
 /** The energy of the member's last meals of a slot, without those that are about to be saved. */
 async function usualKcalsOf(
@@ -80,7 +91,7 @@ async function usualKcalsOf(
         isNull(diaryEntries.removedAt),
         notInArray(
           diaryEntries.id,
-          meals.map(({ estimate }) => estimate.id),
+          meals.map(({ id }) => id),
         ),
       ),
     )
@@ -90,9 +101,9 @@ async function usualKcalsOf(
 }
 
 function confirmationOf(meals: readonly LookedAt[], eatenOn: PlainDate): string {
-  const said = meals.map(({ estimate: { id, rows } }) => [
+  const said = meals.map(({ id, foods }) => [
     id,
-    rows.map(({ foodId, name, amount, unit }) => [foodId, name, amount, unit]),
+    foods.map(({ name, amount, unit, kcal }) => [name, amount, unit, Math.round(kcal)]),
   ])
   return createHash('sha256')
     .update(JSON.stringify([eatenOn, said]))

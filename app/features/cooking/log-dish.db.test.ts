@@ -7,6 +7,7 @@ import { diaryOf } from '#app/features/calories/diary.server.ts'
 import { saveRecipe } from '#app/features/recipes/recipes.server.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/support/database.ts'
 import { makeMember } from '#tests/support/make.ts'
+import { AppError } from '#app/domain/errors.ts'
 import { findDish } from './dish.server.ts'
 import { logDish } from './log-dish.server.ts'
 
@@ -77,6 +78,16 @@ test('without a weighed pot the weight of the ingredients counts; portions are p
   expect(await of('2026-11-18')).toMatchObject([
     { mealName: 'Chilli', portions: 1.5, totalKcal: Math.round(Math.round(dish.perServing.kcal) * 1.5) },
   ])
+})
+
+test('far more than people eat is asked about first', async () => {
+  const fields = { by: 'portions', portions: '20', day: '2026-11-17', idempotencyKey: randomUUID() }
+  const refusal: unknown = await log(fields).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'unconfirmed' })
+  expect(await of('2026-11-17')).toEqual([])
+  const { confirm } = (refusal as AppError).details as { confirm: string }
+  await log({ ...fields, confirm })
+  expect(await of('2026-11-17')).toHaveLength(1)
 })
 
 test('more than the pot, a day to come, another’s recipe and a free member are refused', async () => {

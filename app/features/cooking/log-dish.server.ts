@@ -6,7 +6,8 @@ import { portionsOfWeight } from '#app/domain/diary/portions-of-weight.ts'
 import { furtherOf } from '#app/domain/diary/further-nutrients.ts'
 import { AppError } from '#app/domain/errors.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { requireDayPast, requirePremium, requireRoomOn } from '#app/features/calories/diary.server.ts'
+import { requireDayPast, requirePremium } from '#app/features/calories/diary.server.ts'
+import { lookAgain, lookedAtWhole } from '#app/features/calories/second-look.server.ts'
 import { writeOnce } from '#app/features/calories/write-once.server.ts'
 import { formatKcal } from '#app/features/recipes/view/figures.ts'
 import { type Dish, findDish } from './dish.server.ts'
@@ -15,20 +16,26 @@ type ToLog = z.output<typeof logDishSchema>
 
 /**
  * Writes what was eaten of a recipe into the diary, in portions or as grams of the pot; sent twice it is one entry.
- * Throws `not-found` for a recipe the member may not see.
+ * Throws `not-found` for a recipe the member may not see, and what `lookAgain` throws.
  */
 export async function logDish(db: Db, member: Member, logged: ToLog, now: Date): Promise<void> {
   requirePremium(member)
   requireDayPast(logged.day, now)
   const dish = await findDish(db, member, logged.recipe)
   if (!dish) throw new AppError('not-found', 'This recipe no longer exists.')
-  await requireRoomOn(db, member, logged.day)
+  const { idempotencyKey, slot, eatenG, day, confirm } = logged
+  const eaten = eatenOf(dish, logged)
+  const amount = eatenG === null ? eaten.portions : eatenG
+  const kcal = eaten.totalKcal * eaten.portions
+  const whole = { name: dish.name, kcal, amount, unit: eatenG === null ? 'portion' : 'g' } as const
+  const meals = [lookedAtWhole(idempotencyKey, slot, whole)]
+  await lookAgain(db, member, { meals, eatenOn: day, confirm })
   await writeOnce(db, {
-    id: logged.idempotencyKey,
+    id: idempotencyKey,
     memberId: member.id,
-    eatenOn: logged.day,
-    slot: logged.slot,
-    ...eatenOf(dish, logged),
+    eatenOn: day,
+    slot,
+    ...eaten,
     components: [],
     confidence: 'high',
     createdAt: now,

@@ -14,6 +14,7 @@ import { classNames } from '#app/ui/class-names.ts'
 import { TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { SecondLook } from '#app/ui/second-look.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './cooking.module.css'
@@ -38,6 +39,9 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
   const [cookedPotG, setCookedPotG] = useState('')
   const errors = refusal?.fields ?? {}
   const isBusy = navigation.state !== 'idle'
+  const [dismissed, setDismissed] = useState<unknown>(null)
+  const confirm = refusal?.code === 'unconfirmed' ? refusal.details?.['confirm'] : undefined
+  const isAsked = refusal !== null && typeof confirm === 'string' && confirm !== dismissed
   const counted =
     by === 'portions'
       ? Number(portions)
@@ -49,7 +53,9 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
         })
   return (
     <div className={classNames(layout.stack, styles.page)}>
-      {refusal && Object.keys(errors).length === 0 && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal && typeof confirm !== 'string' && Object.keys(errors).length === 0 && (
+        <Notice tone="error">{refusal.message}</Notice>
+      )}
       <Form
         method="post"
         action={LOG_PATH}
@@ -121,6 +127,15 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
             ? `${energy.words(dish.kcal * counted)}, ${formatPortions(counted)} of the recipe’s ${dish.servings} portions.`
             : `A portion is ${energy.words(dish.kcal)}.`}
         </p>
+        {isAsked && (
+          <SecondLook
+            key={confirm}
+            question={refusal.message}
+            confirm={confirm}
+            isBusy={isBusy}
+            onChange={() => setDismissed(confirm)}
+          />
+        )}
         <Button type="submit" isBusy={isBusy}>
           Add to diary
         </Button>

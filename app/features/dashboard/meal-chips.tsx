@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { useFetcher } from 'react-router'
 import type { PlainDate } from '#app/domain/pantry/plain-date.ts'
-import { timeHere } from '#app/features/calories/slot-here.ts'
+import { timeHere } from '#app/features/page/time-here.ts'
 import { EnergyFigure, EnergyUnitName } from '#app/features/page/energy.tsx'
 import text from '#app/ui/text.module.css'
 import styles from './quick-entry.module.css'

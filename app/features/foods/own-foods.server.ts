@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { ownFoods, profiles } from '#app/db/schema/index.ts'
+import { ownFoods } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { foldedOwnName, type OwnFood } from '#app/domain/products/own-foods.ts'
 import type { OwnFoodSent } from '#app/domain/products/product-forms.ts'
@@ -46,7 +47,7 @@ export async function saveOwnFood(db: Db, member: Owner, food: FoodToSave, now: 
   const { id, name, barcode, label, source } = food
   const foldedName = foldedOwnName(name)
   return db.transaction(async (tx) => {
-    await lock(tx, member)
+    await lockMember(tx, member.id)
     await tx
       .delete(ownFoods)
       .where(
@@ -72,10 +73,6 @@ export async function saveOwnFood(db: Db, member: Owner, food: FoodToSave, now: 
     return { id, name, barcode, label, source }
   })
 }
-
-/** One after another for each member, so that limits and names hold. */
-const lock = (tx: Tx, member: Owner) =>
-  tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('no key update')
 
 function requireUnique(
   others: readonly OwnFoodRow[],

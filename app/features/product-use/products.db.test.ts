@@ -189,6 +189,8 @@ const use = (change: object = {}) => ({
   idempotencyKey: randomUUID() as string,
   day: TODAY,
   expiryDate: null,
+  time: null as string | null,
+  confirm: '',
   ...change,
 })
 
@@ -204,6 +206,21 @@ test('a product is logged by the portion, once however often it is sent, and is 
   ])
   expect(await namesOf(ann)).toEqual(['Ferrero Nutella'])
   expect(await find(NUTELLA)).toMatchObject({ own: { name: 'Ferrero Nutella', source: 'product' } })
+})
+
+test('a product goes to the meal of the time it is logged at, and an unlikely amount is asked about first', async () => {
+  const { id } = await save(ann, food())
+  const wanted = use({ foodId: id, unit: 'g', amount: 1600, time: '12:30' })
+  const refusal: unknown = await logFood(database.db, ann, wanted, now).catch((error: unknown) => error)
+  expect(refusal).toMatchObject({ code: 'unconfirmed', message: expect.stringMatching(/Is that right\?/) })
+  expect(await database.db.$count(diaryEntries, eq(diaryEntries.memberId, ann.id))).toBe(0)
+  const { confirm } = (refusal as AppError).details as { confirm: string }
+  await expect(logFood(database.db, ann, { ...wanted, amount: 1700, confirm }, now)).rejects.toMatchObject({
+    code: 'unconfirmed',
+  })
+  await logFood(database.db, ann, { ...wanted, confirm }, now)
+  const entries = await database.db.select().from(diaryEntries).where(eq(diaryEntries.memberId, ann.id))
+  expect(entries).toMatchObject([{ slot: 'lunch' }])
 })
 
 test('nobody logs another’s food, without Premium, too much, or portions that nobody knows', async () => {

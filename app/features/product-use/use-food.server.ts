@@ -3,6 +3,7 @@ import { newId } from '#app/db/id.ts'
 import type { Db } from '#app/db/open.server.ts'
 import { asSpecified, estimateFromWords } from '#app/domain/calories/make-estimate.ts'
 import { rowOfOwn } from '#app/domain/calories/meal-rows.ts'
+import { slotOfTime } from '#app/domain/diary/slots.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { printedBarcode } from '#app/domain/products/barcode.ts'
 import { foldedOwnName } from '#app/domain/products/own-foods.ts'
@@ -10,7 +11,9 @@ import { nameWithBrand } from '#app/domain/products/product.ts'
 import type { logFoodSchema, nameFoodSchema, stockFoodSchema } from '#app/domain/products/product-forms.ts'
 import { MAX_OWN_NAME_LENGTH, MOST_LOGGED_G } from '#app/domain/products/product-limits.ts'
 import type { Member } from '#app/features/account/viewer.ts'
-import { requirePremium, saveMeal } from '#app/features/calories/diary.server.ts'
+import { requireDayPast, requirePremium } from '#app/features/calories/diary.server.ts'
+import { saveMeals } from '#app/features/calories/save-estimate.server.ts'
+import { lookAgain, lookedAt } from '#app/features/calories/second-look.server.ts'
 import { addIngredient } from '#app/features/pantry/add-ingredients.server.ts'
 import type { LoggedFood } from '#app/features/products/foods-answer.ts'
 import { storedProduct } from '#app/features/products/find-product.server.ts'
@@ -20,9 +23,13 @@ type LogFood = z.output<typeof logFoodSchema>
 type NameFood = z.output<typeof nameFoodSchema>
 type StockFood = z.output<typeof stockFoodSchema>
 
-/** Writes an amount of a food into the diary; the same tap sent again is the same entry. Throws `premium-only`. */
+/**
+ * Writes an amount of a food into the diary; the same tap sent again is the same entry. Throws `premium-only` and what
+ * `lookAgain` throws.
+ */
 export async function logFood(db: Db, member: Member, wanted: LogFood, now: Date): Promise<LoggedFood> {
   requirePremium(member)
+  requireDayPast(wanted.day, now)
   const food = await foodToUse(db, member, wanted, now)
   const grams = gramsWanted(food, wanted)
   const amount = { food, grams, low: grams, high: grams, assumptions: [] }
@@ -34,8 +41,11 @@ export async function logFood(db: Db, member: Member, wanted: LogFood, now: Date
     usualAmounts: 0,
   })
   const estimate = { ...made, id: wanted.idempotencyKey, plateUrl: '', isPhotoUnread: false }
-  const { id } = await saveMeal(db, member, { estimate, day: wanted.day }, now)
-  return { id, name: food.name, kcal: asSpecified(estimate).totalCalories }
+  const { day: eatenOn, time, confirm } = wanted
+  const slot = time === null ? null : slotOfTime(time)
+  await lookAgain(db, member, { meals: [lookedAt(estimate, slot)], eatenOn, confirm })
+  await saveMeals(db, member, { meals: [{ estimate, slot, eatenAt: null }], eatenOn }, now)
+  return { id: estimate.id, name: food.name, kcal: asSpecified(estimate).totalCalories }
 }
 
 /** Puts an amount of a food into the pantry; the same tap sent again adds nothing more. */

@@ -1,10 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { LabelValues } from '#app/domain/products/label.ts'
-import { useToday } from '#app/features/page/use-today.ts'
+import { useDiaryToday, useToday } from '#app/features/page/use-today.ts'
+import { useEnergy } from '#app/features/page/energy.tsx'
+import { timeHere } from '#app/features/page/time-here.ts'
 import { Button } from '#app/ui/button.tsx'
 import { SelectField, TextField } from '#app/ui/field.tsx'
 import layout from '#app/ui/layout.module.css'
 import { Notice } from '#app/ui/notice.tsx'
+import { SecondLook } from '#app/ui/second-look.tsx'
 import text from '#app/ui/text.module.css'
 import { FOODS_PATH, type FoodUse } from './foods-answer.ts'
 import type { LabelFetcher } from './label-form.tsx'
@@ -34,13 +37,20 @@ const BUTTONS = {
 export function UseFoodForm(props: UseFoodFormProps) {
   const { fetcher, foodId, barcode, label, use, serverDay, chosenDay = null, idempotencyKey } = props
   const { per, portionG } = label
-  const today = useToday(serverDay)
+  const clockDay = useToday(serverDay)
+  const diaryDay = useDiaryToday(serverDay)
+  const today = use === 'diary' ? diaryDay : clockDay
   const isByPortion = portionG !== null && use !== 'pantry'
   const [amount, setAmount] = useState(isByPortion ? '1' : '')
   const [unit, setUnit] = useState(isByPortion ? 'portion' : 'g')
   const intent = INTENTS[use]
+  const energy = useEnergy()
   const answer = fetcher.data?.intent === intent ? fetcher.data.result : null
   const refusal = fetcher.state === 'idle' && answer?.ok === false ? answer : null
+  const time = useRef<HTMLInputElement>(null)
+  const [dismissed, setDismissed] = useState<unknown>(null)
+  const confirm = refusal?.code === 'unconfirmed' ? refusal.details?.['confirm'] : undefined
+  const isQuestion = typeof confirm === 'string'
   const grams = Number(amount.replace(',', '.')) * (unit === 'portion' ? (portionG ?? 0) : 1)
   const kcal = Math.round((label.kcal * grams) / 100)
   return (
@@ -50,12 +60,15 @@ export function UseFoodForm(props: UseFoodFormProps) {
       className={layout.stack}
       onSubmit={(event) => {
         if (fetcher.state !== 'idle') event.preventDefault()
+        // What the clock says now says nothing of a meal of another day.
+        if (time.current) time.current.value = (chosenDay ?? today) === today ? timeHere() : ''
       }}
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="foodId" value={foodId} />
       <input type="hidden" name="barcode" value={barcode} />
       <input type="hidden" name="day" value={chosenDay ?? today} />
+      <input type="hidden" name="time" ref={time} defaultValue="" />
       <input type="hidden" name="idempotencyKey" value={idempotencyKey} suppressHydrationWarning />
       <div className={styles.pair}>
         <TextField
@@ -67,7 +80,7 @@ export function UseFoodForm(props: UseFoodFormProps) {
           value={amount}
           onChange={(event) => setAmount(event.target.value)}
           autoComplete="off"
-          hint={kcal > 0 && Number.isFinite(kcal) ? `${kcal} kcal` : undefined}
+          hint={kcal > 0 && Number.isFinite(kcal) ? energy.words(kcal) : undefined}
           error={refusal?.fields['amount']}
         />
         <SelectField
@@ -90,7 +103,16 @@ export function UseFoodForm(props: UseFoodFormProps) {
           error={refusal?.fields['expiryDate']}
         />
       )}
-      {refusal && !refusal.fields['amount'] && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal && !isQuestion && !refusal.fields['amount'] && <Notice tone="error">{refusal.message}</Notice>}
+      {refusal && isQuestion && confirm !== dismissed && (
+        <SecondLook
+          key={confirm}
+          question={refusal.message}
+          confirm={confirm}
+          isBusy={fetcher.state !== 'idle'}
+          onChange={() => setDismissed(confirm)}
+        />
+      )}
       <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
         {BUTTONS[use]}
       </Button>

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { and, eq, gt, isNull } from 'drizzle-orm'
+import { lockMember } from '#app/db/lock-member.server.ts'
 import { newId } from '#app/db/id.ts'
 import type { Db, Tx } from '#app/db/open.server.ts'
-import { profiles, shoppingLists } from '#app/db/schema/index.ts'
+import { shoppingLists } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { mayDo, refusalOf } from '#app/domain/household/rights.ts'
 import { MAX_LISTS, UNDO_WITHIN_MS } from '#app/domain/shopping/shopping-limits.ts'
@@ -28,7 +29,7 @@ export async function openCurrentList(db: Db, member: Member, now: Date): Promis
   const current = await currentListId(db, member)
   if (current !== null) return current
   return db.transaction(async (tx) => {
-    await lockMember(tx, member)
+    await lockMember(tx, member.id)
     return (await currentListId(tx, member)) ?? (await insertList(tx, member, FIRST_LIST_NAME, now))
   })
 }
@@ -156,12 +157,8 @@ async function insertList(tx: Tx, member: Member, name: string, now: Date): Prom
   return id
 }
 
-/** Two tabs cannot both take the last place. */
-const lockMember = (tx: Tx, member: Member) =>
-  tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('update')
-
 async function keepRoom(tx: Tx, member: Member): Promise<void> {
-  await lockMember(tx, member)
+  await lockMember(tx, member.id)
   const own = and(eq(shoppingLists.userId, member.id), isNull(shoppingLists.removedAt))
   if ((await tx.$count(shoppingLists, own)) < MAX_LISTS) return
   throw new AppError('invalid-input', `You can have ${MAX_LISTS} lists. Delete one that is done.`)

@@ -1,5 +1,6 @@
 import { and, eq, isNull, ne } from 'drizzle-orm'
-import { profiles, recipes } from '#app/db/schema/index.ts'
+import { lockMember } from '#app/db/lock-member.server.ts'
+import { recipes } from '#app/db/schema/index.ts'
 import { AppError } from '#app/domain/errors.ts'
 import { recipePath } from '#app/domain/slug.ts'
 import type { Member } from '#app/features/account/viewer.ts'
@@ -37,7 +38,7 @@ export async function keepVisitorRecipe(
   if (member.tier === 'premium') await requireRoom(db, member, 1)
   await db.transaction(async (tx) => {
     // Two tabs of one member wait for each other here.
-    await tx.select({ id: profiles.id }).from(profiles).where(eq(profiles.id, member.id)).for('update')
+    await lockMember(tx, member.id)
     const isOthers = and(eq(recipes.userId, member.id), isNull(recipes.deletedAt), ne(recipes.id, id))
     if (member.tier !== 'premium' && (await tx.$count(recipes, isOthers)) > 0)
       throw new AppError('premium-only', ONE_FOR_FREE)
