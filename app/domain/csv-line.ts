@@ -1,6 +1,6 @@
 /**
- * One line of CSV (RFC 4180). A cell that a spreadsheet would take for a formula gets an apostrophe before it: whoever
- * names a thing `=…` or `+…` would otherwise write into the spreadsheet of whoever opens it.
+ * One line of CSV (RFC 4180). A cell that a spreadsheet would treat as a formula gets an apostrophe before it:
+ * otherwise a name such as `=…` or `+…` would run in the spreadsheet of the person who opens the file.
  */
 export function csvLine(cells: readonly (string | number)[]): string {
   const quoted = cells.map((cell) => {

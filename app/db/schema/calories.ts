@@ -51,7 +51,7 @@ export const diaryEntries = pgTable(
     portions: doublePrecision('portions').notNull().default(1),
     /** The planned meal that was eaten; null for an estimate, and once its plan is gone. */
     plannedMealId: uuid('planned_meal_id').references(() => plannedMeals.id, { onDelete: 'set null' }),
-    /** The meal of the day it belongs to; null where nobody said. */
+    /** The meal of the day it belongs to; null if unknown. */
     slot: text('slot').$type<DiarySlot>(),
     /** "08:30", where the person said when. */
     eatenAt: text('eaten_at'),

@@ -61,8 +61,8 @@ export const modelSpend = pgTable(
 )
 
 /**
- * What a model made of words that the food table does not know, so that the same words are not paid for twice. Nobody has
- * checked these figures. The words are stored as a hash only.
+ * A model's answers about words that the food table does not know, so that the same words are not paid for twice. These
+ * figures are unchecked. The words are stored as a hash only.
  */
 export const modelReadings = pgTable(
   'model_readings',

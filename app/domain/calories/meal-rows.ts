@@ -103,7 +103,7 @@ function kindsOf({ kinds, nutrients, name }: MealComponent): MealRow['kinds'] {
 const LEAST_DIFFERENCE_KCAL = 30
 
 /**
- * Reads a meal told in words into rows; `firstId` numbers them. A member's own foods are taken out first, each by its exact
+ * Reads a described meal into rows; `firstId` numbers them. A member's own foods are taken out first, each by its exact
  * name. Never throws.
  */
 export function rowsFromWords(description: string, firstId = 1, ownFoods: readonly OwnFood[] = []): SaidRows {

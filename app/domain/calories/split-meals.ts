@@ -6,7 +6,7 @@ import type { MealEstimate } from './meal-estimate.ts'
 export type NamedMeal = { name: string | null; estimate: MealEstimate }
 
 /**
- * Parts an estimate by the meals it tells of ("breakfast", "lunch"). The first goes on under the id of the whole, with
+ * Splits an estimate by the meals it names ("breakfast", "lunch"). The first goes on under the id of the whole, with
  * what could not be counted; `idOf` names the others.
  */
 export function namedMeals(estimate: MealEstimate, idOf: (mealName: string) => string): NamedMeal[] {

@@ -17,7 +17,7 @@ const alike = new Map(
 const alikeOf = ({ id, kind }: Food): number => alike.get(id) ?? alike.get(kind) ?? 0
 
 /**
- * `foods/near-foods.csv`: foods that stand for one of another kind or name, by the id of the food a recipe names: a Granny
+ * `foods/near-foods.csv`: foods that can replace one of another kind or name, by the id of the food that a recipe names: a Granny
  * Smith is an apple, choy sum cooks like pak choi.
  */
 const nearFoods: ReadonlyMap<string, ReadonlyMap<string, number>> = readNearFoods()

@@ -3,13 +3,13 @@ import { DIARY_SLOTS, isTime } from './slots.ts'
 
 /** Fields that several forms of the diary have. */
 
-/** The meal of the day; '' where nobody said. */
+/** The meal of the day; '' if it wasn't chosen. */
 export const slotField = z
   .union([z.literal(''), z.enum(DIARY_SLOTS)], 'Choose a meal of the day')
   .default('')
   .transform((slot) => (slot === '' ? null : slot))
 
-/** A time of day as "08:30"; '' where nobody said. */
+/** A time of day as "08:30"; '' if there is none. */
 export const timeField = z
   .string()
   .trim()

@@ -10,7 +10,7 @@ const LABELS: Readonly<Record<DiarySlot, string>> = {
   snack: 'Snacks',
 }
 
-/** "Snacks"; entries of which nobody said when they were eaten stand under "Other". */
+/** "Snacks"; entries without a meal of the day are listed under "Other". */
 export const slotLabel = (slot: DiarySlot | null): string => (slot === null ? 'Other' : LABELS[slot])
 
 /** What people call the meals of a day. */

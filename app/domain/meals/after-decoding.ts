@@ -8,7 +8,7 @@ import type { Phrase } from './phrase.ts'
 import { quoted, refusalOf, refuseOrName } from './refusals.ts'
 import { withAdditions } from './relations/added.ts'
 import { related } from './relations/relate.ts'
-import { withPartsOnce } from './relations/told-once.ts'
+import { withPartsOnce } from './relations/repeated-mentions.ts'
 import type { ShareRemark } from './share-stretches.ts'
 import type { DecodedItem } from './run-scorer.ts'
 import type { Cut, Servings } from './servings-said.ts'
@@ -19,11 +19,11 @@ import type { Whose } from './whose.ts'
 /** What is known of a meal once its foods are found; every stage gives one back. */
 export type Reading = {
   /** The text as it was meant. */
-  told: string
+  described: string
   /** … with the amounts that were eaten. */
   eatenText: string
   /** Somebody tells the meal in sentences. */
-  isTold: boolean
+  isSentence: boolean
   whose: Whose
   cuts: readonly Cut[]
   servings: readonly Servings[]
@@ -40,7 +40,7 @@ export type Reading = {
   apart: ReadonlySet<DecodedItem>
   notCounted: readonly string[]
   refused: readonly { text: string; reason: string }[]
-  /** Places of remarks on shares that name a food nobody told before. */
+  /** Places of remarks on shares that name a food which was not mentioned before. */
   unmet: readonly number[]
 }
 
@@ -62,9 +62,9 @@ export const AFTER_DECODING: readonly Stage[] = [
     name: 'servings',
     run: ofRows(({ rows, servings, eatenText }) => withServings(rows, servings, eatenText)),
   },
-  { name: 'relations', run: ofRows(({ rows, told }) => related(rows, told)) },
+  { name: 'relations', run: ofRows(({ rows, described }) => related(rows, described)) },
   { name: 'additions', run: ofRows(({ rows }) => withAdditions(rows)) },
-  { name: 'told once', run: ofRows(({ rows }) => withPartsOnce(rows)) },
+  { name: 'repeated mentions', run: ofRows(({ rows }) => withPartsOnce(rows)) },
   { name: 'refusals', run: refused },
   {
     name: 'left out',
@@ -74,7 +74,7 @@ export const AFTER_DECODING: readonly Stage[] = [
   },
   { name: 'skipped phrases', run: named },
   { name: 'words not read', run: withWordsNotRead },
-  { name: 'told elsewhere', run: ofRows(saidWhereCounted) },
+  { name: 'mentioned in another row', run: ofRows(saidWhereCounted) },
   { name: 'shares', run: withSharesEaten },
 ]
 
@@ -92,27 +92,29 @@ function refused(reading: Reading): Reading {
 
 /** What no food was read from: denied of a food before it, refused, or listed as not counted. */
 function named(reading: Reading): Reading {
-  const { told, isTold } = reading
+  const { described, isSentence } = reading
   const rows = [...reading.rows]
   const notCounted = [...reading.notCounted]
   const refusedToo = [...reading.refused]
   for (const phrase of reading.skipped) {
-    const said = quoted(told.slice(phrase.start, phrase.end))
+    const said = quoted(described.slice(phrase.start, phrase.end))
     if (deniedOf([phrase]).length > 0) denyBefore(rows, phrase)
-    else if (isWorthNaming(phrase) || isHelpingOfNothing(phrase, isTold))
+    else if (isWorthNaming(phrase) || isHelpingOfNothing(phrase, isSentence))
       refuseOrName(said, isUnnamed(phrase), refusedToo, notCounted)
   }
   return { ...reading, rows, notCounted, refused: refusedToo }
 }
 
-/** Of what was dropped as told twice or as only a container, too: its words may say more than what it repeats. */
+/** Also of what was dropped as a repetition or as only a container: its words may say more than what it repeats. */
 function withWordsNotRead(reading: Reading): Reading {
-  const { found, apart, told, isTold } = reading
-  const unread = found.flatMap((draft) => (apart.has(draft.item) ? [] : wordsNotRead(draft, told, isTold)))
+  const { found, apart, described, isSentence } = reading
+  const unread = found.flatMap((draft) =>
+    apart.has(draft.item) ? [] : wordsNotRead(draft, described, isSentence),
+  )
   return { ...reading, notCounted: [...reading.notCounted, ...unread] }
 }
 
-/** What was dropped, as told by another row already, is said there: the toast of "beans on toast with toast". */
+/** What was dropped because another row includes it is said in that row: the toast of "beans on toast with toast". */
 function saidWhereCounted({ rows, found, apart }: Reading): readonly Draft[] {
   const out = [...rows]
   for (const { item, said } of found) {
@@ -131,7 +133,7 @@ function saidWhereCounted({ rows, found, apart }: Reading): readonly Draft[] {
 }
 
 function withSharesEaten(reading: Reading): Reading {
-  const applied = withShares(reading.rows, reading.remarks, reading.told)
+  const applied = withShares(reading.rows, reading.remarks, reading.described)
   return {
     ...reading,
     rows: applied.drafts,

@@ -13,7 +13,7 @@ import { isOnlyUnnamed } from './word-roles.ts'
 export type Decoded = { items: readonly DecodedItem[]; skipped: readonly number[]; score: number }
 
 const OPENING = {
-  told: 3.6,
+  sentence: 3.6,
   short: 1.2,
   undetermined: 2.6,
   undeterminedInList: 0.8,
@@ -29,10 +29,10 @@ const OPENING = {
 const TIE = 0.0005
 
 /** What opening a food at this phrase costs. */
-function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): number {
-  let cost = isTold ? OPENING.told : OPENING.short
+function openingCost(phrase: Phrase, isSentence: boolean, isWeighedText: boolean): number {
+  let cost = isSentence ? OPENING.sentence : OPENING.short
   if (!phrase.hasDeterminer && !phrase.isAfterVerb && phrase.joint !== 'start')
-    cost += isTold ? OPENING.undetermined : OPENING.undeterminedInList
+    cost += isSentence ? OPENING.undetermined : OPENING.undeterminedInList
   if (phrase.joint === 'weak') cost += OPENING.weak
   if (phrase.joint === 'inside') cost += OPENING.inside
   if (phrase.joint === 'remark') cost += OPENING.remark
@@ -42,8 +42,8 @@ function openingCost(phrase: Phrase, isTold: boolean, isWeighedText: boolean): n
   return cost
 }
 
-/** Cuts a sentence into foods. `isTold`: somebody tells ("I had …"), as against a list. */
-export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean): Decoded {
+/** Cuts a sentence into foods. `isSentence`: somebody tells ("I had …"), as against a list. */
+export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isSentence: boolean): Decoded {
   const count = phrases.length
   const isWeighedText =
     phrases.filter(hasWeight).length * 2 >= phrases.filter(({ hasDeterminer }) => hasDeterminer).length &&
@@ -52,12 +52,12 @@ export function decode(vocabulary: Vocabulary, phrases: readonly Phrase[], isTol
     { score: 0, item: null, from: 0 },
   ]
   for (let at = 1; at <= count; at++) best.push({ score: -Infinity, item: null, from: at - 1 })
-  const scorer = new RunScorer(vocabulary, phrases, isTold)
+  const scorer = new RunScorer(vocabulary, phrases, isSentence)
   for (let first = 0; first < count; first++) {
     const before = best[first]!.score
     const skip = before - skipCost(vocabulary, phrases[first]!)
     if (skip > best[first + 1]!.score) best[first + 1] = { score: skip, item: null, from: first }
-    const opening = openingCost(phrases[first]!, isTold, isWeighedText)
+    const opening = openingCost(phrases[first]!, isSentence, isWeighedText)
     for (const item of scorer.runsFrom(first)) {
       const score = before + item.score - opening
       const at = item.last + 1

@@ -3,7 +3,7 @@ import { readTable } from '#app/food-table.server.ts'
 /**
  * What a text says beside its foods, marked by the rules of `foods/meal-rules.csv`: times, numbers that count no food,
  * shares, remarks, other people. A rule is written with the pieces of `foods/meal-pieces.csv`; what it marks is blanked, or
- * told in other words in its place, so that all that stands behind it stays where it was.
+ * replaced in its place, so that everything behind it keeps its position.
  */
 
 /** The rules are asked in these groups, one after the other. */
@@ -141,16 +141,17 @@ export function marked(
   for (const rule of rulesOf(stage)) {
     if (!isAsked(rule, rest)) continue
     const before = rest
-    let [told, from] = ['', 0]
+    let [rewritten, from] = ['', 0]
     for (const match of before.matchAll(rule.pattern)) {
       const span = spanOf(rule, match)
       const meant = meaning(span, before)
       if (meant === null || !isOfLength(stage, meant, span.said)) continue
       spans.push(span)
-      told += before.slice(from, span.start) + (stage === 'typed' ? meant : meant.padEnd(span.said.length))
+      rewritten +=
+        before.slice(from, span.start) + (stage === 'typed' ? meant : meant.padEnd(span.said.length))
       from = span.end
     }
-    if (from > 0) rest = told + before.slice(from)
+    if (from > 0) rest = rewritten + before.slice(from)
   }
   return { text: rest, spans }
 }

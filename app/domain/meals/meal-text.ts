@@ -14,14 +14,14 @@ import { type Whose, whoseOf } from './whose.ts'
 type TextStage = { name: string; read: (text: string) => string }
 
 /** What a text means to say: its measures, corrections and set meals may change its length. */
-const AS_TOLD: readonly TextStage[] = [
+const NORMALISING: readonly TextStage[] = [
   { name: 'measures as typed', read: typedText },
   { name: 'times, dates and other numbers', read: withoutOtherNumbers },
   { name: 'corrections', read: withCorrections },
   { name: 'set meals', read: withSetMeals },
 ]
 
-/** Of what was told, the amounts that were eaten, as they were weighed; the text stays as long as it was. */
+/** The amounts that were eaten, as they were weighed; the text keeps its length. */
 export const AS_EATEN: readonly TextStage[] = [
   { name: 'shares of a whole', read: withEatenAmounts },
   { name: 'what tins are packed in', read: withoutPacking },
@@ -32,9 +32,9 @@ const through = (stages: readonly TextStage[], text: string): string =>
   stages.reduce((rest, { read }) => read(rest), text)
 
 /** The text as it was meant; everything that is quoted of a meal is quoted of this. */
-export const toldText = (typed: string): string => through(AS_TOLD, typed)
+export const describedText = (typed: string): string => through(NORMALISING, typed)
 
-/** What a told text says beside its foods, and the text that is left. */
+/** What a description says beside its foods, and the text that is left. */
 export type MealText = {
   /** With the amounts that were eaten. */
   eaten: string
@@ -46,11 +46,11 @@ export type MealText = {
   foods: string
 }
 
-/** Reads a told text; what is said at the places `telling` tells of foods and not how much of them was eaten. */
-export function mealText(told: string, telling: ReadonlySet<number>): MealText {
-  const { text: eaten, cuts } = withoutCuts(through(AS_EATEN, told))
+/** Reads a description. Remarks at the places `telling` name foods, and do not say how much of them was eaten. */
+export function mealText(described: string, telling: ReadonlySet<number>): MealText {
+  const { text: eaten, cuts } = withoutCuts(through(AS_EATEN, described))
   // How a loaf was cut says, too, how much of its recipe was eaten.
-  const servings = servingsOf(told)
+  const servings = servingsOf(described)
   const { text: unshared, remarks } = withoutShareRemarks(withoutServings(eaten), telling)
   const foods = withoutMarks(unshared, 'remark')
   return { eaten, cuts, servings, remarks, whose: whoseOf(foods, remarks), foods }

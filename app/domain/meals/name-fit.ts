@@ -35,7 +35,7 @@ export type SaidRun = {
   words: ReadonlyMap<string, PhraseWord>
   order: ReadonlyMap<string, number>
   /** Somebody tells, as against a list. */
-  isTold: boolean
+  isSentence: boolean
 }
 
 /** Adds to the score of a name what cannot be added word by word; negative where it clashes. */
@@ -88,7 +88,7 @@ function ofAlternatives({ words: nameWords }: Entry, { words }: SaidRun): number
 }
 
 /** Whether the food itself was said, not only what is in it. */
-function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
+function ofHead(entry: Entry, { phrases, words, isSentence }: SaidRun): number {
   const { heads, brand } = entry
   const isHeadSaid = heads.some(({ stem }) => words.has(stem))
   const brandSaid = brand.filter(({ stem }) => words.has(stem)).length
@@ -105,7 +105,7 @@ function ofHead(entry: Entry, { phrases, words, isTold }: SaidRun): number {
   if (phrases.length > 1 && isOnlyInModifiers(heads, phrases))
     sum -= entry.isOwn && !entry.isTied ? FOOD_IN_MODIFIER : HEAD_IN_MODIFIER
   if (entry.isOwn && isNamedInFull(entry, words))
-    sum += NAMED_IN_FULL + (!isTold && isOneBreath(phrases) && isWholeName(entry, words) ? WHOLE_NAME : 0)
+    sum += NAMED_IN_FULL + (!isSentence && isOneBreath(phrases) && isWholeName(entry, words) ? WHOLE_NAME : 0)
   return sum
 }
 
@@ -143,8 +143,8 @@ function ofTies(entry: Entry, phrases: readonly Phrase[]): number {
 }
 
 /** In a list a comma parts foods, most of all behind an amount. */
-function ofCommas({ phrases: [first, ...rest], isTold }: SaidRun): number {
-  if (isTold || first === undefined) return 0
+function ofCommas({ phrases: [first, ...rest], isSentence }: SaidRun): number {
+  if (isSentence || first === undefined) return 0
   const parted = rest.filter(
     ({ isAfterComma, words }) => isAfterComma && words.some(({ role }) => role === 'food'),
   )

@@ -25,13 +25,13 @@ export const isWorthNaming = ({ words }: Phrase): boolean => words.some(isConten
 /** "toast and a slice", "a stack": a helping of something that nobody named; behind a comma it measures what was said before. */
 export function isHelpingOfNothing(
   { words, joint, hasDeterminer, amounts, isAfterComma }: Phrase,
-  isTold: boolean,
+  isSentence: boolean,
 ): boolean {
   const isMeasuring =
     words.some(({ role }) => role === 'unit' || role === 'size') &&
     words.every(({ role }) => role === 'unit' || role === 'size' || role === 'decoration')
   if (!isMeasuring || amounts.some(({ measure }) => measure !== null)) return false
-  if (isTold) return joint === 'strong' && hasDeterminer && !isAfterComma
+  if (isSentence) return joint === 'strong' && hasDeterminer && !isAfterComma
   const isBare = amounts.length === 0 && !hasDeterminer
   if (isAfterComma) return isBare && words.every(isDishOfUnit)
   return joint === 'start' ? !isBare : joint === 'strong' || joint === 'weak'
@@ -65,7 +65,7 @@ function dishNotRead({ food, item }: Draft, words: readonly PhraseWord[]): Phras
 }
 
 /** The words of a food's phrases that its name does not say, side by side as they were said. */
-export function wordsNotRead(draft: Draft, text: string, isTold: boolean): string[] {
+export function wordsNotRead(draft: Draft, text: string, isSentence: boolean): string[] {
   const { food, item, phrases } = draft
   const { idf } = mealVocabulary()
   const unexplained = new Set(
@@ -75,7 +75,7 @@ export function wordsNotRead(draft: Draft, text: string, isTold: boolean): strin
   phrases.forEach((phrase, place) => {
     const { words } = phrase
     const isInName = words.some(({ stem }) => item.entry.words.some((word) => word.stem === stem))
-    if (place > 0 && isHelpingOfNothing(phrase, isTold) && !isInName)
+    if (place > 0 && isHelpingOfNothing(phrase, isSentence) && !isInName)
       found.push({ start: phrase.start, end: phrase.end })
     const behind = words.find(({ isUnitBehind }) => isUnitBehind === true)
     const portions = portionsOf(food)

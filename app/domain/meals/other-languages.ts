@@ -51,6 +51,6 @@ export function isOtherLanguage(text: string, isKnown: (stem: string) => boolean
   const unknown = rest.filter(
     (word) => word.length > 1 && !between.has(word) && !foods.has(word) && !isKnown(stemOf(word)),
   ).length
-  const isTold = tying > 1 || (tying === 1 && named > 0)
-  return isTold && tying + named + unknown >= all / 2
+  const isSentence = tying > 1 || (tying === 1 && named > 0)
+  return isSentence && tying + named + unknown >= all / 2
 }

@@ -64,9 +64,9 @@ export function isTelling(
   if (namesPlace(tokens, at, (stem) => known.idf(stem) !== null)) return true
   // "a few sips of wine"
   if (UNITS.has(text) && tokens[at + 1]?.text === 'of') return false
-  if (standsForFood(tokens, at, known.isTold)) return false
+  if (standsForFood(tokens, at, known.isSentence)) return false
   // "I fancied something light" tells; "a beer and something to eat" was eaten.
-  if (text === 'something') return known.isTold && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
+  if (text === 'something') return known.isSentence && !BEFORE_SOMETHING.has(tokens[at - 1]?.text ?? '')
   if (TELLING.has(text)) return true
   // "cheat day", "burns night", but "pizza night"
   if (TIME_NOUNS.has(tokens[at + 1]?.text ?? '') && known.idf(text) === null && roleOf(text) === 'food')
@@ -94,7 +94,7 @@ const BEFORE_SOMETHING: ReadonlySet<string> = new Set([...TIES_FOOD, 'had', 'ate
 const ARTICLES: ReadonlySet<string> = new Set(['a', 'an', 'another', 'some'])
 
 /** "with the works", "toast and a snack": at the end of what was eaten such a word is food that nobody named. */
-function standsForFood(tokens: readonly Token[], at: number, isTold: boolean): boolean {
+function standsForFood(tokens: readonly Token[], at: number, isSentence: boolean): boolean {
   const { text } = tokens[at]!
   const next = tokens[at + 1]
   const isLast = next === undefined || next.kind === 'mark' || JOINTS[next.text] === 'strong'
@@ -107,6 +107,6 @@ function standsForFood(tokens: readonly Token[], at: number, isTold: boolean): b
   const isBehindTie = ARTICLES.has(before) && TIES_FOOD.has(tokens[at - 2]?.text ?? 'and')
   const isUnnamed = UNNAMED.has(text) || text === 'snack'
   // "ham, crisps and drink"
-  if (!isTold && isUnnamed && TIES_FOOD.has(before)) return true
-  return isBehindTie && (!isTold || isUnnamed || MEAL_NAMES.has(text))
+  if (!isSentence && isUnnamed && TIES_FOOD.has(before)) return true
+  return isBehindTie && (!isSentence || isUnnamed || MEAL_NAMES.has(text))
 }

@@ -90,7 +90,7 @@ class PhraseReader {
   }
 
   private close(): void {
-    settleRoles(this.current, this.known.isTold)
+    settleRoles(this.current, this.known.isSentence)
     if (!this.isEmpty()) {
       this.phrases.push(this.current)
       this.joint = 'none'

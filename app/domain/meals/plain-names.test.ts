@@ -18,15 +18,16 @@ test('milk in tea or coffee is a dash, in a list and where a meal is told; a caf
 })
 
 test('a name whose last word is also a measure is read whole: rings, rolls, sticks, slices, cups', () => {
-  const told = (name: string) => namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
-  expect(told('a sausage roll')).toContain('sausage roll')
-  expect(told('a bacon roll')).toContain('Bacon roll')
-  expect(told('onion rings')).toMatch(/onion rings/i)
-  expect(told('mozzarella sticks')).toMatch(/mozzarella sticks/i)
-  expect(told('two sausage rolls')).toContain('sausage roll')
+  const inSentence = (name: string) =>
+    namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
+  expect(inSentence('a sausage roll')).toContain('sausage roll')
+  expect(inSentence('a bacon roll')).toContain('Bacon roll')
+  expect(inSentence('onion rings')).toMatch(/onion rings/i)
+  expect(inSentence('mozzarella sticks')).toMatch(/mozzarella sticks/i)
+  expect(inSentence('two sausage rolls')).toContain('sausage roll')
   // "2 reeses cups" are pieces, no measuring cups.
   expect(kcalOf('2 reeses cups')).toBeLessThan(250)
-  expect(told('a slice of ham and a bread roll')).not.toContain('sausage')
+  expect(inSentence('a slice of ham and a bread roll')).not.toContain('sausage')
 })
 
 test('plain words mean plain foods', () => {
@@ -42,18 +43,19 @@ test('plain words mean plain foods', () => {
 })
 
 test('a plain word told in a sentence is not the strange dish of a table that shares it', () => {
-  const told = (name: string) => namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
-  expect(told('tofu')).not.toMatch(/pie/i)
-  expect(told('fried chicken')).not.toMatch(/rice/i)
-  expect(told('a glass of wine')).not.toMatch(/cheese|rice/i)
-  expect(told('an avocado')).toMatch(/avocado/i)
+  const inSentence = (name: string) =>
+    namesOf(`Today at lunch with my friends I had ${name} and a glass of water`)
+  expect(inSentence('tofu')).not.toMatch(/pie/i)
+  expect(inSentence('fried chicken')).not.toMatch(/rice/i)
+  expect(inSentence('a glass of wine')).not.toMatch(/cheese|rice/i)
+  expect(inSentence('an avocado')).toMatch(/avocado/i)
   expect(kcalOf('Today at lunch with my friends I had half an avocado and a glass of water')).toBeGreaterThan(
     80,
   )
-  expect(told('egg whites')).not.toMatch(/sandwich/i)
+  expect(inSentence('egg whites')).not.toMatch(/sandwich/i)
   // Named in full, those dishes are still found.
-  expect(told('some fried rice with chicken')).toMatch(/rice/i)
-  expect(told('a slice of black tea cake')).not.toBe('tea')
+  expect(inSentence('some fried rice with chicken')).toMatch(/rice/i)
+  expect(inSentence('a slice of black tea cake')).not.toBe('tea')
 })
 
 test('usual misspellings and names of home are read', () => {

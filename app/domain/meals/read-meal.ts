@@ -4,13 +4,13 @@ import { AFTER_DECODING, type Reading } from './after-decoding.ts'
 import { withFoodsBeside } from './relations/beside.ts'
 import { decode } from './decode.ts'
 import type { Draft } from './draft.ts'
-import { mealText, toldText } from './meal-text.ts'
+import { mealText, describedText } from './meal-text.ts'
 import { mealVocabulary } from './vocabulary/meal-vocabulary.ts'
 import { componentOf, type MealComponent, mealOf } from './meal-component.ts'
 import { isPerhapsFood, quoted } from './refusals.ts'
 import { isWorthNaming } from './not-counted.ts'
 import { isOtherLanguage } from './other-languages.ts'
-import { thingsIn } from './things-told.ts'
+import { thingsIn } from './non-food.ts'
 import { isEnglish } from './vocabulary/spelling.ts'
 import { atOneMeal } from './consumption/one-plate.ts'
 import type { Stretch } from './marks.ts'
@@ -43,45 +43,45 @@ const MOST_PHRASES = 120
 const MOST_NAMED = 40
 
 /**
- * Reads a meal told in words ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
+ * Reads a described meal ("two eggs, toast with butter and a glass of orange juice") into foods with portions and
  * nutrients. Never throws; nothing said is dropped in silence: what is not known is listed, what is assumed is said.
  */
 export function readMeal(description: string): DescribedMeal {
-  const told = toldText(description.slice(0, MAX_READ_LENGTH))
-  if (isOtherLanguage(told, (stem) => isEnglish(stem) || mealVocabulary().idf(stem) !== null))
-    return { components: [], total: { ...NO_NUTRIENTS }, notCounted: [], refused: [notInEnglish(told)] }
-  const first = readTold(told, new Set())
+  const described = describedText(description.slice(0, MAX_READ_LENGTH))
+  if (isOtherLanguage(described, (stem) => isEnglish(stem) || mealVocabulary().idf(stem) !== null))
+    return { components: [], total: { ...NO_NUTRIENTS }, notCounted: [], refused: [notInEnglish(described)] }
+  const first = readDescribed(described, new Set())
   // "then I ate half the pizza" where nobody spoke of a pizza before tells of one.
-  const { meal } = first.unmet.length === 0 ? first : readTold(told, new Set(first.unmet))
+  const { meal } = first.unmet.length === 0 ? first : readDescribed(described, new Set(first.unmet))
   return { ...meal, components: meal.components.map((row) => withPintsAsTyped(row, description)) }
 }
 
-function readTold(told: string, telling: ReadonlySet<number>) {
-  const reading = AFTER_DECODING.reduce((before, { run }) => run(before), decodedFrom(told, telling))
+function readDescribed(described: string, telling: ReadonlySet<number>) {
+  const reading = AFTER_DECODING.reduce((before, { run }) => run(before), decodedFrom(described, telling))
   return { meal: mealOfReading(reading), unmet: reading.unmet }
 }
 
 /** What is known of a folded text with its foods found; what is said at the places `telling` tells of foods and not how much of them was eaten. */
-export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set()): Reading {
-  const { eaten: eatenText, cuts, servings, remarks, whose, foods: text } = mealText(told, telling)
+export function decodedFrom(described: string, telling: ReadonlySet<number> = new Set()): Reading {
+  const { eaten: eatenText, cuts, servings, remarks, whose, foods: text } = mealText(described, telling)
   const vocabulary = mealVocabulary()
-  const isTold = TELLS.test(text) && wordCount(text) > FEW_WORDS
+  const isSentence = TELLS.test(text) && wordCount(text) > FEW_WORDS
   const things = thingsIn(whose.textWithoutShares)
   const all = phrasesOf(withoutStretches(whose.textWithoutShares, things), {
     idf: vocabulary.idf,
     correct: (word) => (isPerhapsFood(word) ? vocabulary.correct(word) : null),
-    isTold,
+    isSentence,
   })
   const said = all.slice(0, MOST_PHRASES)
   const mine = said.filter((phrase) => !whose.isOfOthers(phrase))
-  const phrases = isTold ? mine : splitLists(vocabulary, mine)
-  const decoded = decode(vocabulary, phrases, isTold)
-  const { items, skipped } = isTold ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
-  const found = items.map((item) => draftOf(item, phrases, told))
+  const phrases = isSentence ? mine : splitLists(vocabulary, mine)
+  const decoded = decode(vocabulary, phrases, isSentence)
+  const { items, skipped } = isSentence ? withFoodsBeside(vocabulary, phrases, decoded) : decoded
+  const found = items.map((item) => draftOf(item, phrases, described))
   return {
-    told,
+    described,
     eatenText,
-    isTold,
+    isSentence,
     whose,
     cuts,
     servings,
@@ -89,27 +89,27 @@ export function decodedFrom(told: string, telling: ReadonlySet<number> = new Set
     found,
     rows: found,
     skipped: skipped.map((at) => phrases[at]!),
-    unsearched: all.slice(MOST_PHRASES).map(({ start, end }) => quoted(told.slice(start, end))),
+    unsearched: all.slice(MOST_PHRASES).map(({ start, end }) => quoted(described.slice(start, end))),
     apart: new Set(),
     notCounted: [],
     refused: [
-      ...things.map(({ start, end }) => noFood(quoted(told.slice(start, end)))),
+      ...things.map(({ start, end }) => noFood(quoted(described.slice(start, end)))),
       ...said
         .filter((phrase) => whose.isOfOthers(phrase) && isWorthNaming(phrase))
-        .map(({ start, end }) => ofOthers(quoted(told.slice(start, end)))),
+        .map(({ start, end }) => ofOthers(quoted(described.slice(start, end)))),
     ],
     unmet: [],
   }
 }
 
 /** What is shown of the rows of a meal. */
-function mealOfReading({ rows, refused, whose, told, ...unread }: Reading): DescribedMeal {
+function mealOfReading({ rows, refused, whose, described, ...unread }: Reading): DescribedMeal {
   const beyond = rows.slice(MOST_COMPONENTS).map((row) => row.said)
   const notCounted = [...unread.notCounted, ...unread.unsearched, ...beyond]
   const eaten = atOneMeal(rows.slice(0, MOST_COMPONENTS), (draft) => mealOf(draft, whose))
   const components = eaten.map((draft) => componentOf(draft, whose))
   const isNothingShown = components.length === 0 && notCounted.length === 0 && refused.length === 0
-  if (isNothingShown && told.trim() !== '') notCounted.push(quoted(told.trim()))
+  if (isNothingShown && described.trim() !== '') notCounted.push(quoted(described.trim()))
   return {
     components,
     total: components.length === 0 ? { ...NO_NUTRIENTS } : addedUp(components),
@@ -118,7 +118,7 @@ function mealOfReading({ rows, refused, whose, told, ...unread }: Reading): Desc
   }
 }
 
-/** The text as long as it was, a comma where something was told that is read apart. */
+/** The text at its old length, with a comma in place of what is read separately. */
 const withoutStretches = (text: string, stretches: readonly Stretch[]): string =>
   stretches.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ','.padEnd(end - start) + rest.slice(end),
@@ -126,8 +126,8 @@ const withoutStretches = (text: string, stretches: readonly Stretch[]): string =
   )
 
 const noFood = (text: string) => ({ text, reason: `“${text}” is not food.` })
-const notInEnglish = (told: string) => ({
-  text: quoted(told.trim()),
+const notInEnglish = (described: string) => ({
+  text: quoted(described.trim()),
   reason: 'This isn’t in English. Describe the meal in English, or choose each food from the list.',
 })
 const ofOthers = (text: string) => ({ text, reason: `“${text}” was somebody else’s.` })

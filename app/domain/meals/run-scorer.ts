@@ -63,11 +63,11 @@ export class RunScorer {
   private readonly scores: Float32Array
   private readonly touched: number[] = []
   private readonly bases: Float32Array
-  private readonly isTold: boolean
+  private readonly isSentence: boolean
 
-  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], isTold: boolean) {
-    this.isTold = isTold
-    this.bases = isTold ? vocabulary.bases.told : vocabulary.bases.listed
+  constructor(vocabulary: Vocabulary, phrases: readonly Phrase[], isSentence: boolean) {
+    this.isSentence = isSentence
+    this.bases = isSentence ? vocabulary.bases.described : vocabulary.bases.listed
     this.vocabulary = vocabulary
     this.phrases = phrases
     this.scores = scratch(vocabulary.entryCount)
@@ -84,7 +84,7 @@ export class RunScorer {
         if (hasWeight(phrase) && ++weights > 1) break
         if (
           last > first &&
-          (beginsAnew(phrase, this.phrases[last - 1]!) || (!this.isTold && this.opensList(last, words)))
+          (beginsAnew(phrase, this.phrases[last - 1]!) || (!this.isSentence && this.opensList(last, words)))
         )
           break
         for (const word of phrase.words) {
@@ -147,7 +147,7 @@ export class RunScorer {
     const run = this.phrases.slice(first, last + 1)
     const said = portionSaid(run, words)
     const order = new Map(Array.from(words.keys(), (stem, at) => [stem, at]))
-    const saidRun = { phrases: run, words, order, isTold: this.isTold }
+    const saidRun = { phrases: run, words, order, isSentence: this.isSentence }
     const judged = top
       .filter(({ entryAt }) => this.namesFood(entryOf(entryAt), words))
       .map(({ entryAt, score }) => ({
@@ -156,7 +156,7 @@ export class RunScorer {
           score +
           nameFit(entryOf(entryAt), saidRun) -
           this.costOfOneWord(entryOf(entryAt), words) +
-          (this.isTold || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS),
+          (this.isSentence || !entryOf(entryAt).isOwn ? 0 : OURS_IN_LISTS),
       }))
       .toSorted((a, b) => b.score - a.score)
     if (judged.length === 0) return null
@@ -178,7 +178,7 @@ export class RunScorer {
     if (sharesOnlyFirst(foods[entry.food]!.id, entry, run)) return null
     const unexplained = unexplainedOf(entry, words)
     const isWholeWeighed = run.length === 2 && unexplained.length === 0 && closesNameOfTwo(run[1]!, run[0])
-    const isPartWeighed = !this.isTold && hasWeight(run[0]!) && run.length > 1 && !isWholeWeighed
+    const isPartWeighed = !this.isSentence && hasWeight(run[0]!) && run.length > 1 && !isWholeWeighed
     const counts = run.filter(({ amounts }) => amounts.length > 0).length
     return {
       first,
@@ -196,7 +196,8 @@ export class RunScorer {
 
   /** In a list one word alone names a food wholly or hardly: "brown" is no brown rice, "split" no banana split. */
   private costOfOneWord({ words: name }: Entry, words: ReadonlyMap<string, PhraseWord>): number {
-    if (this.isTold || Array.from(words.values()).filter(({ role }) => role === 'food').length !== 1) return 0
+    if (this.isSentence || Array.from(words.values()).filter(({ role }) => role === 'food').length !== 1)
+      return 0
     return name.reduce((sum, { stem, cost }) => (words.has(stem) ? sum : sum + cost), 0)
   }
 
@@ -204,7 +205,7 @@ export class RunScorer {
   private namesFood({ words: name, isOwn }: Entry, words: ReadonlyMap<string, PhraseWord>): boolean {
     if (isFoodSaid(name, words) && !isOnlyUnnamed({ words: Array.from(words.values()) })) return true
     const isWhole = isOwn && name.length > 1 && name.every(({ stem }) => words.has(stem))
-    return isWhole && (!this.isTold || words.size === name.length)
+    return isWhole && (!this.isSentence || words.size === name.length)
   }
 
   /** The best names by what can be added word by word, best first. */

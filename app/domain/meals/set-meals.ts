@@ -19,23 +19,25 @@ export function withSetMeals(text: string): string {
   const tokens = tokensOf(text)
   const hasDrink = tokens.some(({ text: stem }) => roleOf(stem) === 'drink')
   const hasFries = tokens.some(({ text: stem }) => stem === 'frenchfry')
-  let told = text
+  let described = text
   // From behind, so that places before stay right.
   for (const [at, token] of [...tokens.entries()].toReversed()) {
     if (isKidsMeal(tokens, at)) {
-      told = withKidsMeal(told, tokens, at, hasFries)
+      described = withKidsMeal(described, tokens, at, hasFries)
       continue
     }
     if (!isSetMeal(tokens, at)) continue
     const size = sizeBefore(tokens, at)
     const drink = hasDrink ? '' : ', a medium cola'
     const end = endOfFood(tokens, at)
-    told = `${told.slice(0, end)}, ${size?.text ?? 'medium'} fries${drink}, ${told.slice(end)}`
-    told = told.slice(0, token.start) + ' '.repeat(token.end - token.start) + told.slice(token.end)
+    described = `${described.slice(0, end)}, ${size?.text ?? 'medium'} fries${drink}, ${described.slice(end)}`
+    described =
+      described.slice(0, token.start) + ' '.repeat(token.end - token.start) + described.slice(token.end)
     if (size !== undefined && size.text !== 'medium')
-      told = told.slice(0, size.start) + ' '.repeat(size.end - size.start) + told.slice(size.end)
+      described =
+        described.slice(0, size.start) + ' '.repeat(size.end - size.start) + described.slice(size.end)
   }
-  return told
+  return described
 }
 
 /** A main dish, fries unless another side was chosen, and what else is told: all of them small. */
@@ -60,7 +62,10 @@ function withKidsMeal(text: string, tokens: readonly Token[], at: number, hasFri
   ]
   return changes
     .toSorted((a, b) => b.start - a.start)
-    .reduce((told, { start, end, meant }) => told.slice(0, start) + meant + told.slice(end), text)
+    .reduce(
+      (described, { start, end, meant }) => described.slice(0, start) + meant + described.slice(end),
+      text,
+    )
 }
 
 /** "happy meal with nuggets" */

@@ -83,6 +83,6 @@ test.each([
   ['8.30 2 eggs', '2 eggs'],
   ['at 12.40 2 slices of toast', '2 slices of toast'],
 ])('a time in front of an amount is no amount: %s', (text, eaten) => {
-  const gramsOf = (told: string) => readMeal(told).components.map(({ grams }) => grams)
+  const gramsOf = (described: string) => readMeal(described).components.map(({ grams }) => grams)
   expect(gramsOf(text)).toEqual(gramsOf(eaten))
 })

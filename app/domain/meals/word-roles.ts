@@ -55,7 +55,7 @@ export type KnownWords = {
   idf: (stem: string) => number | null
   correct: (word: string) => string | null
   /** Somebody tells in sentences, whose nouns are not all food; in a list they are. */
-  isTold: boolean
+  isSentence: boolean
 }
 
 /** A word of a phrase: spelt as foods are, denied where "no" or "without" stands before it or "-less" behind. */
@@ -93,7 +93,7 @@ function spelt(word: string, known: KnownWords): string {
 }
 
 /** Settles what the words of a phrase are once all of it is read: some are nouns only where no other stands. */
-export function settleRoles(phrase: Building, isTold: boolean): void {
+export function settleRoles(phrase: Building, isSentence: boolean): void {
   if (phrase.joint === 'start') denyOnlyFirst(phrase)
   const [only] = phrase.words
   // "a sandwich on brown"
@@ -103,9 +103,9 @@ export function settleRoles(phrase: Building, isTold: boolean): void {
   const isBare = phrase.words.every(({ role }) => role !== 'food')
   const isEaten = last !== undefined && (UNITS_TO_EAT.has(last.stem) || isNamedBar(phrase.words))
   if (last?.role === 'unit' && isBare && isEaten) last.role = 'food'
-  if (!isTold && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
-  if (!isTold && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
-  nameFoodOf(phrase, isTold)
+  if (!isSentence && last !== undefined && isHeadOfCompound(phrase.words)) last.role = 'food'
+  if (!isSentence && phrase.words.length === 1 && UNNAMED_IN_LISTS.has(last!.stem)) last!.role = 'food'
+  nameFoodOf(phrase, isSentence)
   // "onion bhaji starter": which course it was.
   if (last !== undefined && COURSES.has(last.stem) && phrase.words.at(-2)?.role === 'food')
     last.role = 'decoration'
@@ -145,7 +145,10 @@ function nameByInches(words: PhraseWord[], maker: PhraseWord): void {
 }
 
 /** "2 pieces from KFC" and "some of that stuff" name a food, one by its maker, the other by no name. */
-function nameFoodOf({ words, amounts, hasDeterminer, isDefinite, joint }: Building, isTold: boolean): void {
+function nameFoodOf(
+  { words, amounts, hasDeterminer, isDefinite, joint }: Building,
+  isSentence: boolean,
+): void {
   const maker = words.find(({ stem }) => foodOfChain(stem).length > 0)
   const isNamed = words.some(({ role }) => role === 'food')
   // "Domino's pepperoni" is a pizza; of what others sell the name says what it is.
@@ -166,7 +169,7 @@ function nameFoodOf({ words, amounts, hasDeterminer, isDefinite, joint }: Buildi
     for (const stem of foodOfChain(maker.stem)) words.push({ ...maker, stem, role: 'food', isImplied: true })
   const isListed = joint === 'strong' || joint === 'weak'
   const isHelping =
-    (hasDeterminer && joint !== 'inside') || (isListed && !(isTold && isDefinite) && words.length === 1)
+    (hasDeterminer && joint !== 'inside') || (isListed && !(isSentence && isDefinite) && words.length === 1)
   // "a McDonald's", "and a dessert": eaten, and nobody can know what.
   const last = words.at(-1)
   if (

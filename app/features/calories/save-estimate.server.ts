@@ -33,7 +33,7 @@ export type MealOfDiary = { estimate: MealEstimate; slot: DiarySlot | null; eate
 
 const idOf = (estimate: Pick<MealEstimate, 'id'>) => (mealName: string) => derivedId(estimate.id, mealName)
 
-/** The meals an estimate tells of, each with its slot by its name. */
+/** The meals that an estimate names, each with its slot. */
 export function mealsOfEstimate(estimate: MealEstimate): (MealOfDiary & { name: string | null })[] {
   return namedMeals(estimate, idOf(estimate)).map(({ name, estimate: own }) => ({
     name,
@@ -44,7 +44,7 @@ export function mealsOfEstimate(estimate: MealEstimate): (MealOfDiary & { name: 
 }
 
 /**
- * Keeps an estimate from its page, each of its meals as an entry of its own; what is doubtful is asked first. Throws
+ * Saves an estimate from its page, each of its meals as an entry of its own; what is doubtful is asked first. Throws
  * what `lookAgain` and `saveMeal` throw.
  */
 export async function saveEstimate(

@@ -21,14 +21,14 @@ export type Lookup = {
   product: Product | null
   /** Who says so, for the page. */
   source: string | null
-  /** What in the product's figures does not agree. */
+  /** Contradictions in the product's figures. */
   problems: string[]
 }
 
 /**
- * Finds what a barcode stands for: the member's own food first, then what was imported or asked before, then the source
- * outside. What it says stands for 30 days, that it knows nothing for one. Throws what the source throws, where nothing
- * older is there.
+ * Finds the product of a barcode: the member's own food first, then what was imported or asked before, then the source
+ * outside. An answer is used for 30 days, "not found" for one. Throws what the source throws if there is no
+ * older answer.
  */
 export async function findProduct(
   services: Needs,
@@ -46,7 +46,7 @@ export async function findProduct(
     return await askSource(services, barcode, signal)
   } catch (error) {
     if (!stored?.isFound || !(error instanceof AppError)) throw error
-    log.warn({ error }, 'an older answer stands for a product')
+    log.warn({ error }, 'an older answer is used for a product')
     return lookupOf(barcode, stored)
   }
 }
@@ -71,7 +71,7 @@ async function askSource(
   signal: AbortSignal,
 ): Promise<Lookup> {
   const product = await port.findByBarcode(barcode, signal)
-  // Where nobody is asked, nothing is learnt.
+  // Without a source there is no answer to store.
   if (port.source === null) return { barcode, own: null, product, source: null, problems: [] }
   const row = {
     source: 'open-food-facts' as const,
@@ -86,7 +86,7 @@ async function askSource(
     .insert(products)
     .values({ barcode, ...row })
     .onConflictDoUpdate({ target: products.barcode, set: row })
-  // Digits that nobody knows do not pile up.
+  // Unknown barcodes must not pile up.
   await db
     .delete(products)
     .where(

@@ -143,14 +143,14 @@ function targetCalled(head: string, before: readonly number[], drafts: readonly 
 
 /** What two remarks say of one food counts once: "only ate half, gave the other half to the dog". */
 function togetherOf(remarks: readonly ShareRemark[], draft: Draft): number {
-  const told = new Map<number, number>()
+  const eatenShares = new Map<number, number>()
   const isPartSaid = (countOf(draft) ?? 1) < 1
   for (const { kind, share, isOther } of remarks) {
     // "half a pizza, my sister ate the other half" has said so already.
     const isSaid = kind === 'otherHalf' || (isOther === true && isPartSaid)
-    if (!isSaid) told.set(Math.round(share * 100), share)
+    if (!isSaid) eatenShares.set(Math.round(share * 100), share)
   }
-  const share = [...told.values()].reduce((product, one) => product * one, 1)
+  const share = [...eatenShares.values()].reduce((product, one) => product * one, 1)
   if (!remarks.some(({ kind }) => kind === 'otherHalf')) return share
   const isHalf = draft.phrases.some(({ amounts }) => amounts.some(({ most }) => most === 0.5))
   return share === 1 ? (isHalf ? 2 : 1) : Math.min(1, share * 2)

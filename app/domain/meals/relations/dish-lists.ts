@@ -26,7 +26,7 @@ import { wordsOfKind } from './words.ts'
  * the list and what holds it together take the place of the dish; without, the list is in the dish.
  */
 
-type Told = { rows: readonly Draft[]; settled: number }
+type Listed = { rows: readonly Draft[]; settled: number }
 
 /** How much a list has to show, from `foods/dishes-told-by-lists.csv`. */
 type ListRule = { cue: string; least: Facts }
@@ -46,7 +46,7 @@ const listRules = (): readonly ListRule[] =>
   ))
 
 /** The dish as the list behind it tells it; null where the foods behind it are foods beside it. */
-export function toldByList(header: Draft, behind: readonly Draft[]): Told | null {
+export function dishFromList(header: Draft, behind: readonly Draft[]): Listed | null {
   if (isWeighed(header)) return null
   return byFacts(header, behind) ?? byKind(header, behind)
 }
@@ -54,7 +54,7 @@ export function toldByList(header: Draft, behind: readonly Draft[]): Told | null
 const isWeighed = ({ item }: Draft): boolean =>
   item.weighed.basis === 'weight' || item.weighed.basis === 'energy'
 
-function byFacts(header: Draft, behind: readonly Draft[]): Told | null {
+function byFacts(header: Draft, behind: readonly Draft[]): Listed | null {
   const cues = cuesOf(header, behind[0]!)
   if (cues.length === 0) return null
   const list = listBehind(behind)
@@ -179,13 +179,13 @@ const FLESH_GROUPS: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish'])
  * which was read into the dish, or the turkey of "turkey sub, provolone, bread".
  */
 function holdsOtherPart(header: Draft, list: readonly Draft[]): boolean {
-  const told = new Set(
+  const named = new Set(
     list.flatMap((part) => [...foodStems(part), ...part.item.entry.words.map(({ stem }) => stem)]),
   )
   const flesh = ingredientsOf(header.food.id).filter(({ food }) => FLESH_GROUPS.has(food.group))
   return header.phrases.some(({ joint, words }, at) =>
     words.some(({ stem, role }) => {
-      if (role !== 'food' || told.has(stem)) return false
+      if (role !== 'food' || named.has(stem)) return false
       const isJoined = at > 0 && (joint === 'strong' || joint === 'none')
       return isJoined || flesh.some(({ stems }) => stems.has(stem))
     }),
@@ -213,7 +213,7 @@ const LEAST_PARTS = 2
 const TOPPINGS: ReadonlySet<string> = new Set(['sauce', 'fat', 'cream', 'sugar', 'vegetable', 'avocado'])
 
 /** A dish of which only the kind was named, told by what goes into such dishes: "wrap with chicken and lettuce". */
-function byKind(header: Draft, behind: readonly Draft[]): Told | null {
+function byKind(header: Draft, behind: readonly Draft[]): Listed | null {
   const row = dishToldByParts(header)
   if (row === undefined || !isNextTo(header, behind[0]!)) return null
   const { joint, isAfterComma, isAfterColon, isAfterDash, isBracketed } = behind[0]!.phrases[0]!
@@ -224,10 +224,10 @@ function byKind(header: Draft, behind: readonly Draft[]): Told | null {
   // "salad with seeds" is more than the seeds.
   const least = isList || row.isDropped || !isTied ? LEAST_PARTS : 1
   const isNamedSo = isNamedOnlyByKind(header, row)
-  const isTold = isList
+  const isSentence = isList
     ? isNamedSo || isNameTold(header, parts)
     : isNamedSo && isFilled && (isTied || isAfterComma)
-  if (!isTold || parts.length < least) return null
+  if (!isSentence || parts.length < least) return null
   const { base, weighed } = asParts(header, parts, row)
   return { rows: [...base, ...weighed, ...behind.slice(parts.length)], settled: base.length }
 }
@@ -274,10 +274,10 @@ function isNamedOnlyByKind(header: Draft, row: DishOfParts): boolean {
 
 /** "chicken salad: 120 g chicken, lettuce": what names the dish is among its parts, or it is a container only. */
 function isNameTold(header: Draft, parts: readonly Draft[]): boolean {
-  const told = new Set(
+  const named = new Set(
     parts.flatMap(({ phrases }) => phrases.flatMap(({ words }) => words.map(({ stem }) => stem))),
   )
-  return foodStems(header).some((stem) => told.has(stem))
+  return foodStems(header).some((stem) => named.has(stem))
 }
 
 function countOf(header: Draft, { usualCount }: DishOfParts): number {

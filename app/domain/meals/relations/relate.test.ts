@@ -9,9 +9,9 @@ const gramsOf = (text: string, said: string) =>
 
 test('no rule of the table can go without its example being read otherwise', () => {
   for (const rule of allRules()) {
-    const { rows, told } = decodedFrom(rule.example.toLowerCase())
+    const { rows, described } = decodedFrom(rule.example.toLowerCase())
     const shown = (rules = allRules()) =>
-      related(rows, told, rules).map(({ said, grams, remarks }) => [said, grams, remarks])
+      related(rows, described, rules).map(({ said, grams, remarks }) => [said, grams, remarks])
     expect(shown(allRules().filter((one) => one !== rule)), rule.example).not.toEqual(shown())
   }
 })

@@ -2,7 +2,7 @@ import { readTable, wordsOfCell } from '#app/food-table.server.ts'
 import { type Draft, meanOf, remarked } from '#app/domain/meals/draft.ts'
 import { portionsOf, usualGrams } from '#app/domain/meals/portions/food-portions.ts'
 import type { Phrase } from '#app/domain/meals/phrase.ts'
-import { asBaseAndPart, toldByList } from './dish-lists.ts'
+import { asBaseAndPart, dishFromList } from './dish-lists.ts'
 import { testCalled } from './tests.ts'
 
 /**
@@ -37,7 +37,7 @@ const EFFECTS = {
   /** The second only counts the first: "catfish, 2 fillets". */
   counts: (first, [count, ...behind]) => ({ rows: [counted(first, count!), ...behind], settled: 0 }),
   /** A dish told by the list behind it. */
-  list: toldByList,
+  list: dishFromList,
 } as const satisfies Record<string, Effect>
 type Relation = keyof typeof EFFECTS
 

@@ -29,7 +29,7 @@ export function suggestVocabularyNames(
   const vocabulary = mealVocabulary()
   const { foods, foodOf, bases } = vocabulary
   const unsaid = withAllWords(vocabulary, typed)
-  const ranked = Array.from(unsaid, ([entry, cost]) => ({ entry, score: bases.told[entry]! + cost }))
+  const ranked = Array.from(unsaid, ([entry, cost]) => ({ entry, score: bases.described[entry]! + cost }))
     .filter(({ entry, score }) => score > -MOST_UNSAID && sources.has(foods[foodOf[entry]!]!.source))
     .toSorted((a, b) => b.score - a.score || a.entry - b.entry)
   const said = new Set(tokensOf(typed).map(({ text }) => text))

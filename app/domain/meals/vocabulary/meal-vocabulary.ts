@@ -114,7 +114,7 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     return !isVague && plain.has(words.map(stemAt).join(' '))
   }
   const made: (Entry | undefined)[] = []
-  let told: Float32Array | undefined
+  let described: Float32Array | undefined
   let listed: Float32Array | undefined
   const withBonus = (bonusOf: (at: number) => number): Float32Array => {
     const bases = Float32Array.from(scores.base)
@@ -128,8 +128,8 @@ export function buildVocabulary({ foods, foodOf, nameOf }: NamesOfFoods, table: 
     foodOf,
     stems: table.stems,
     bases: {
-      get told() {
-        return (told ??= withBonus((at) => (isPlainName(at) ? LISTED_BONUS.own : 0)))
+      get described() {
+        return (described ??= withBonus((at) => (isPlainName(at) ? LISTED_BONUS.own : 0)))
       },
       get listed() {
         return (listed ??= withBonus((at) => LISTED_BONUS[foods[foodOf[at]!]!.source]))

@@ -55,7 +55,7 @@ export type Vocabulary = {
   /** Place of the food of each name. */
   foodOf: Int32Array
   /** `base` of each entry, and the same with our own names first. */
-  bases: { told: Float32Array; listed: Float32Array }
+  bases: { described: Float32Array; listed: Float32Array }
   /** Every word that a name is made of, by its stem. */
   stems: readonly string[]
   /** Entries that hold a stem, what saying it gives and what leaving it out costs; undefined where none does. */

@@ -35,7 +35,7 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
       out[out.length - 1] = heldIn(before, draft)
       continue
     }
-    const again = out.findIndex((one) => isToldAgain(draft, one))
+    const again = out.findIndex((one) => isRepeated(draft, one))
     if (again >= 0) {
       out[again] = refined(out[again]!, draft)
       continue
@@ -52,9 +52,9 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
       continue
     }
     isBehindPart = true
-    const told = partTold(draft, host)
-    out[hostAt] = told.host
-    out.push(...told.part)
+    const settled = hostAndPart(draft, host)
+    out[hostAt] = settled.host
+    out.push(...settled.part)
   }
   return out
     .filter(
@@ -64,7 +64,7 @@ export function withPartsOnce(drafts: readonly Draft[]): Draft[] {
 }
 
 /** A dish and a part of it that is told behind it: the part is in it, or takes the place of the dish's own. */
-function partTold(draft: Draft, host: Draft): { host: Draft; part: readonly Draft[] } {
+function hostAndPart(draft: Draft, host: Draft): { host: Draft; part: readonly Draft[] } {
   if (isNamePart(draft, host)) return { host, part: [] }
   const ingredients = ingredientsOf(dishIdOf(host))
   if (!isAmountSaid(draft) && ingredientsOf(host.food.id).length === 0 && isHeldByKind(draft, host))
@@ -135,7 +135,7 @@ function isNamePart(draft: Draft, host: Draft): boolean {
 }
 
 /** "I had chicken and rice. The chicken was grilled": the same food by name, with "the" before it. */
-function isToldAgain(draft: Draft, before: Draft): boolean {
+function isRepeated(draft: Draft, before: Draft): boolean {
   const { isDefinite, isMine, isAfterComma, joint, amounts } = draft.phrases[0]!
   const isSameFood = draft.food.id === before.food.id
   // "roti sabzi, 3 roti"
