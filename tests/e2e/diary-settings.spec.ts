@@ -45,6 +45,10 @@ test('a member sets units, a target and the start of the day, drinks, looks at t
   await expect(water.getByText('250 ml of 2 l')).toBeVisible()
 
   await page.getByRole('link', { name: 'The month at a glance' }).click()
+  await expect(page.getByRole('navigation', { name: 'Month' })).toBeVisible()
+  // On the first day of a month the demo's entries are in the one before.
+  const fiveDaysAgo = new Date(Date.now() - 5 * 24 * 60 * 60 * 1000)
+  await page.goto(`/dashboard?month=${fiveDaysAgo.toISOString().slice(0, 7)}`)
   await expect(page.getByText(/^Each line is the target of its day/)).toBeVisible()
   await page.getByText('The days in figures').click()
   await expect(page.getByRole('columnheader', { name: 'kJ' })).toBeVisible()

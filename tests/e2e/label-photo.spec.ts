@@ -43,6 +43,6 @@ test('the form of a label is filled from its photo, checked and saved; the name 
   await expectAccessible(page)
   await form.getByRole('button', { name: 'Save this food' }).click()
   const notices = page.getByRole('region', { name: 'Notices' })
-  await expect(notices.getByText('Copper crunch bar is among your foods.')).toBeVisible()
+  await expect(notices.getByText('Saved Copper crunch bar.')).toBeVisible()
   await expect(page.getByText('502 kcal per 100 g, portion 30 g, from your label')).toBeVisible()
 })

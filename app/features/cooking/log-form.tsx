@@ -124,7 +124,7 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
         <DayAndSlot day={today} today={today} slot={slot} errors={errors} />
         <p className={classNames(text.small, text.muted)} aria-live="polite">
           {counted !== null && counted > 0
-            ? `${energy.words(dish.kcal * counted)}, ${formatPortions(counted)} of the recipe’s ${dish.servings} portions.`
+            ? `${energy.words(dish.kcal * counted)}, ${formatPortions(counted)} ${counted === 1 ? 'portion' : 'portions'}.`
             : `A portion is ${energy.words(dish.kcal)}.`}
         </p>
         {isAsked && (
@@ -136,9 +136,11 @@ export function LogForm({ dish, idempotencyKey, serverDay, refusal }: LogFormPro
             onChange={() => setDismissed(confirm)}
           />
         )}
-        <Button type="submit" isBusy={isBusy}>
-          Add to diary
-        </Button>
+        {!isAsked && (
+          <Button type="submit" isBusy={isBusy}>
+            Add to diary
+          </Button>
+        )}
       </Form>
     </div>
   )

@@ -11,6 +11,7 @@ import { DiaryEntries } from './diary-entries.tsx'
 import { EatenWeek } from './eaten-week.tsx'
 import { ExpiringFood } from './expiring-food.tsx'
 import { NextMeal } from './next-meal.tsx'
+import { NutrientsOfDay } from './nutrients-of-day.tsx'
 import { NutritionOfDay } from './nutrition-of-day.tsx'
 import { PlannedMeals } from './planned-meals.tsx'
 import { QuickEntry } from './quick-entry.tsx'
@@ -57,6 +58,7 @@ export function DashboardPage({ view, serverDay, idempotencyKey, askedBefore }: 
           favourites={view.favourites}
           idempotencyKey={idempotencyKey}
         />
+        <NutrientsOfDay entries={entries} />
         {view.water && <WaterOfDay key={day} day={day} {...view.water} idempotencyKey={idempotencyKey} />}
         <EatenWeek
           day={day}

@@ -3,6 +3,7 @@ import type { DiaryEntry } from '#app/features/calories/diary.server.ts'
 import { classNames } from '#app/ui/class-names.ts'
 import { Scale } from '#app/ui/scale.tsx'
 import text from '#app/ui/text.module.css'
+import { RuledSection, SectionHead } from './ruled-section.tsx'
 import styles from './nutrients-of-day.module.css'
 
 /** Fat, saturates, sugars, salt and fibre of the day against what adults are advised. */
@@ -11,11 +12,13 @@ export function NutrientsOfDay({ entries }: { entries: readonly DiaryEntry[] }) 
   const nutrients = nutrientsOfDay(entries)
   const hasUnknown = nutrients.some(({ unknownMeals }) => unknownMeals > 0)
   return (
-    <section className={styles.nutrients} aria-labelledby="nutrients">
-      <h3 id="nutrients" className={text.heading4}>
-        Against daily advice
-      </h3>
-      <ul>
+    <RuledSection headingId="nutrients">
+      <SectionHead>
+        <h2 id="nutrients" className={text.heading3}>
+          Against daily advice
+        </h2>
+      </SectionHead>
+      <ul className={styles.nutrients}>
         {nutrients.map((one) => (
           <Row key={one.label} nutrient={one} />
         ))}
@@ -25,7 +28,7 @@ export function NutrientsOfDay({ entries }: { entries: readonly DiaryEntry[] }) 
         {hasUnknown && '“At least”: not every meal here says how much it has, older ones never do. '}
         {ADVICE_SOURCE}
       </p>
-    </section>
+    </RuledSection>
   )
 }
 

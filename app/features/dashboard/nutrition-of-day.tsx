@@ -14,7 +14,6 @@ import text from '#app/ui/text.module.css'
 import styles from './dashboard.module.css'
 import { DayDial } from './day-dial.tsx'
 import { DayPicker } from './day-picker.tsx'
-import { NutrientsOfDay } from './nutrients-of-day.tsx'
 import type { PlanOfDay } from './plan-of-day.server.ts'
 import { SectionHead } from './ruled-section.tsx'
 
@@ -64,7 +63,6 @@ export function NutritionOfDay({ day, today, entries, plan, targets }: Nutrition
         )}
         {countsNetCarbs && ` ${netCarbsInWords(targets)}`}
       </p>
-      <NutrientsOfDay entries={entries} />
     </section>
   )
 }

@@ -104,7 +104,7 @@ export function EditFood({ food, newId, answered }: EditFoodProps) {
   const saved = data?.result.ok ? data.result.value.saved : undefined
   useEffect(() => {
     if (saved === undefined) return
-    showToast(`${saved.name} is among your foods.`)
+    showToast(`Saved ${saved.name}.`)
     void navigate(FOODS_PATH)
   }, [saved, navigate])
   return (

@@ -51,6 +51,7 @@ export function UseFoodForm(props: UseFoodFormProps) {
   const [dismissed, setDismissed] = useState<unknown>(null)
   const confirm = refusal?.code === 'unconfirmed' ? refusal.details?.['confirm'] : undefined
   const isQuestion = typeof confirm === 'string'
+  const isAsked = refusal !== null && typeof confirm === 'string' && confirm !== dismissed
   const grams = Number(amount.replace(',', '.')) * (unit === 'portion' ? (portionG ?? 0) : 1)
   const kcal = Math.round((label.kcal * grams) / 100)
   return (
@@ -104,7 +105,7 @@ export function UseFoodForm(props: UseFoodFormProps) {
         />
       )}
       {refusal && !isQuestion && !refusal.fields['amount'] && <Notice tone="error">{refusal.message}</Notice>}
-      {refusal && isQuestion && confirm !== dismissed && (
+      {isAsked ? (
         <SecondLook
           key={confirm}
           question={refusal.message}
@@ -112,10 +113,11 @@ export function UseFoodForm(props: UseFoodFormProps) {
           isBusy={fetcher.state !== 'idle'}
           onChange={() => setDismissed(confirm)}
         />
+      ) : (
+        <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
+          {BUTTONS[use]}
+        </Button>
       )}
-      <Button type="submit" isBlock isBusy={fetcher.state !== 'idle'}>
-        {BUTTONS[use]}
-      </Button>
       <p className={text.small}>We don’t know its allergens or which diets it suits: read the label.</p>
     </fetcher.Form>
   )

@@ -226,7 +226,7 @@ function Said({ answer, isShownInForm }: { answer: FoodsAnswer['result']; isShow
         </Notice>
       </Form>
     )
-  if (saved) return <Notice tone="ok">{saved.name} is among your foods.</Notice>
+  if (saved) return <Notice tone="ok">Saved {saved.name}.</Notice>
   if (logged)
     return (
       <Notice tone="ok">
